@@ -19,7 +19,8 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
   }
   const report = `.stryker/${name}.json`
   const began = performance.now()
-  process.env["SKORPE_MUTATED"] = room.tests.join(",")
+  process.env["SKORPE_MUTATED"] = JSON.stringify(room.tests)
+  const isOfServer = room.tests.some((tests) => tests.startsWith("server/"))
   const results = await new Stryker({
     testRunner: "vitest",
     vitest: { configFile: "scripts/mutation/vitest.config.ts" },
@@ -31,7 +32,7 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     tempDirName: ".stryker/tmp",
     // Stryker rewrites tsconfig files with an API that TypeScript 7 does not have; the tests do not need it.
     tsconfigFile: "scripts/mutation/none.json",
-    ignorePatterns: ["web/dist", "web/src", "server/src", "docs", "fixtures/logs"],
+    ignorePatterns: ["web/dist", "web/src", ...(isOfServer ? [] : ["server/src"]), "docs", "fixtures/logs"],
     concurrency: Number(process.env["SKORPE_WORKERS"] ?? 2),
     fileLogLevel: "off",
     logLevel: "warn",

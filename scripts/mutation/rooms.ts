@@ -32,4 +32,9 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     ],
     least: 85,
   },
+  decisions: {
+    mutate: ["server/src/orders/{judge,whenReady}.ts", "server/src/prices/{quote,changed,readyAt,largeOrder}.ts"],
+    tests: ["server/src/orders/{judge,whenReady}.test.ts", "server/src/prices/{quote,changed}.test.ts"],
+    least: 85,
+  },
 }

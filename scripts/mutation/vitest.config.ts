@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config"
 // both sides alike.
 export default defineConfig({
   test: {
-    include: (process.env["SKORPE_MUTATED"] ?? "").split(","),
+    include: JSON.parse(process.env["SKORPE_MUTATED"] ?? "[]") as string[],
     exclude: [
       "core/src/domain/timing/clockChanges.test.ts",
       "core/src/domain/phone/rules/readPhone.oracle.test.ts",

@@ -105,6 +105,15 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
       expect(await codes(person)).toEqual([word.carryout, word.future])
     })
 
+    test("lists it for each of two customers whose calls have the same key", async () => {
+      const [one, other] = [await logIn(6), await logIn(7)]
+      for (const person of [one, other]) expect((await keep(person, word.future, "key-of-two")).status).toBe(200)
+      expect([await codes(one), await codes(other)]).toEqual([
+        expect.arrayContaining([word.future]),
+        expect.arrayContaining([word.future]),
+      ])
+    })
+
     test.each([
       ["unknown", "NOPE", [404, 3033]],
       ["an organisation's", word.organisation, [404, 3033]],

@@ -72,6 +72,16 @@ describe("a customer who recruits", () => {
     expect(await outbox("venn@skorpe.test")).toMatchObject([{ kind: "mail", subject: "A friend is treating you" }])
   })
 
+  test("has a key of their own, though another customer has used the same one for the same friend", async () => {
+    const [one, other] = [await logIn(5), await logIn(6)]
+    const friend = { email: "venn-av-to@skorpe.test" }
+    const first = await recruit(one, friend, "key-of-two")
+    const second = await recruit(other, friend, "key-of-two")
+    expect([first.body.sent, second.body.sent]).toEqual([true, true])
+    expect(second.body.code).not.toBe(first.body.code)
+    expect(await outbox(friend.email)).toHaveLength(2)
+  })
+
   test.each([
     ["an invalid number", { phoneNumber: "hello" }, [400, 1031]],
     ["an invalid e-mail address", { email: "hello" }, [400, 1009]],

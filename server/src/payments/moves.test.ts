@@ -205,6 +205,30 @@ describe("a refund", () => {
     expect(shop.provider.reversed()).not.toContain(chargeOf(order))
   })
 
+  it("stays back when the provider tells afterwards that the payment was cancelled", async () => {
+    const order = await capturedOrder()
+    await staff(`orders/${order.orderId}/refund`, { amount: null })
+    await shop.until(async () => shop.provider.refunded().some(({ charge }) => charge === chargeOf(order)))
+    await tellOfMove(order, "refund")
+    await shop.until(async () => (await order.status()).payment === "refunded")
+    const late = crypto.randomUUID()
+    const cancelled = { kind: "cancellation", eventCode: "CANCELLATION", originalReference: chargeOf(order) } as const
+    await shop.notify(notificationOf(order.attempt(), { ...cancelled, pspReference: late }))
+    await shop.until(async () => {
+      const processed = await inDatabase(
+        shop.one.database,
+        (sql) => sql`SELECT 1 FROM payment_notification WHERE psp_reference = ${late} AND processed_at IS NOT NULL`,
+      )
+      return processed.length === 1
+    })
+    expect(await order.status()).toMatchObject({ payment: "refunded" })
+    await order.report({ type: "Cancel", reason: "no oven" })
+    // Ten rounds of each server.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(shop.provider.refunded().filter(({ charge }) => charge === chargeOf(order))).toHaveLength(1)
+    expect(shop.provider.reversed()).not.toContain(chargeOf(order))
+  })
+
   it("waits for its money, needs a card payment, and is shown when it fails", async () => {
     const order = await paidOrder()
     const path = `orders/${order.orderId}/refund`

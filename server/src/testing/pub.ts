@@ -1,5 +1,6 @@
 import type { Product } from "@skorpe/core/domain/menu"
 import type { StoreWithMenu } from "@skorpe/core/domain/store"
+import type { Millis } from "@skorpe/core/domain/time"
 import { sampleStores } from "./sampleStores.ts"
 
 const [open] = sampleStores
@@ -20,3 +21,16 @@ export const beer: Product = {
 
 /** The store that never closes, with beer beside the pizza. */
 export const pub: StoreWithMenu = { ...open, menu: { ...open.menu, products: [...open.menu.products, beer] } }
+
+/** The same store with nothing left until this time. */
+export const soldOutUntil = (until: Millis): StoreWithMenu => ({
+  ...pub,
+  menu: {
+    ...pub.menu,
+    products: pub.menu.products.map((product): Product => {
+      const [first, ...others] = product.variations
+      const gone = <Sold extends typeof first>(sold: Sold) => ({ ...sold, soldOutUntil: until })
+      return { ...product, variations: [gone(first), ...others.map(gone)] }
+    }),
+  },
+})

@@ -55,3 +55,13 @@ test("a guest agrees to nothing, and a log-out forgets what was chosen", () => {
   choose(stage, "email", true)
   expect(asked(stage)).toEqual([])
 })
+
+test("a choice outlasts that of another payer, and is none of the next customer's", () => {
+  const stage = atOwnPage()
+  choose(stage, "sms", false)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(asked(stage)).toHaveLength(1)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(asked(stage)).toEqual([])
+  expect(stage.see().agreements).toEqual({ wanted: {}, isSaving: false, fault: null })
+})

@@ -46,6 +46,17 @@ describe("carryout", () => {
     })
   })
 
+  test("for later says when, and for now says nothing", () => {
+    const tomorrow = Date.UTC(2026, 10, 22, 17)
+    const stage = atCheckout()
+    stage.say({ type: "TimeRequested", requested: tomorrow })
+    choose(stage, priced(269))
+    expect(Date.parse(submit(stage)?.order.advanceOrderTimeLocal ?? "")).toBe(tomorrow)
+    const now = atCheckout()
+    choose(now, priced(269))
+    expect(submit(now)?.order.advanceOrderTimeLocal).toBeNull()
+  })
+
   test("sends no consent to e-mail without an address", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
@@ -360,6 +371,13 @@ describe("a card", () => {
     expect(stage.see().cart.totalCount).toBe(1)
   })
 
+  test("of a guest is still awaited when a customer who logged in meanwhile leaves", () => {
+    const { stage } = sent()
+    stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
+    expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
+    expect(lastKept(stage)).toMatchObject({ orderId: "o1" })
+  })
+
   test("not paid in time keeps the cart, and the next attempt is a new order", () => {
     const { stage, attempt } = sent()
     const { cart } = stage.see()
@@ -408,6 +426,17 @@ test("an order refused for a code shows the reason until the code is removed", (
   expect(stage.see().checkout.problems).toEqual(problems)
   stage.put({ type: "CouponRemoved", code: "PIZZA50" })
   expect(stage.see()).toMatchObject({ checkout: { problems: [] }, cart: { manualDeals: [] } })
+})
+
+test("why an order was refused is said until the customer types something else", () => {
+  const stage = atCheckout()
+  choose(stage, priced(269))
+  submit(stage)
+  const problems = [{ code: 1031, message: "Nummeret er ikke gyldig." }]
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems })
+  expect(stage.see().checkout.problems).toEqual(problems)
+  stage.put({ type: "FieldTyped", field: "phone", text: "40 00 00 01" })
+  expect(stage.see().checkout.problems).toEqual([])
 })
 
 test("an order refused for an organisation's budget shows it until the customer orders for themselves", () => {

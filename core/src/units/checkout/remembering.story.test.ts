@@ -23,6 +23,8 @@ const contact = {
   shipping: { method: "delivery", address: door, contactless: true },
 } as const
 
+const keptOrder = { orderId: "o9", acknowledged: false, redirect: null }
+
 const order = (stage: CheckoutStage): void => {
   choose(stage, priced(219))
   submit(stage)
@@ -103,6 +105,14 @@ describe("a customer", () => {
     stage.put({ type: "KeptElsewhere", kept: { entry: "contact", value: null } })
     expect(stage.see().checkout.remembers).toBe(false)
   })
+})
+
+test("nothing else that another tab keeps makes this one remember the customer", () => {
+  const stage = atCheckout()
+  stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: keptOrder } })
+  expect(stage.see().checkout.remembers).toBe(false)
+  order(stage)
+  expect(kept(stage, "contact")).toEqual([])
 })
 
 test("a message belongs to one order: the next one in this tab begins without it, and with the same name", () => {

@@ -198,6 +198,18 @@ describe("a code that the cart is against", () => {
     expect(codesOf(stage)).toEqual(["LEVERT30"])
   })
 
+  test("is neither right nor wrong while the server does not answer: it is judged again later", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
+    stage.put(addCola)
+    stage.wait(1000)
+    stage.fail("JudgeCode", { _tag: "Unreachable" })
+    expect(stage.seen().step).toBe("unreached")
+    stage.wait(2000)
+    expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
+  })
+
   test("is wrong after all when the server says so", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")

@@ -68,3 +68,12 @@ test("a guest has no account to delete", () => {
   want(stage)
   expect(stage.see().deletion).toEqual({ _tag: "Closed" })
 })
+
+test("the question outlasts the choice of another payer, and is never asked of the next customer", () => {
+  const stage = atOwnPage()
+  want(stage)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(stage.see().deletion).toEqual({ _tag: "Asking", fault: null })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(stage.see().deletion).toEqual({ _tag: "Closed" })
+})

@@ -21,6 +21,15 @@ describe("the deals", () => {
     expect(stage.see().offers).toMatchObject({ step: "loaded", deals: [deal], discounts: [given] })
   })
 
+  test("are asked for by their own panel alone: no other one, and no account while it is closed", () => {
+    const stage = openMenu()
+    const asked = () => stage.running().filter(({ type }) => type === "LoadOffers")
+    stage.put({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+    expect(asked()).toEqual([])
+    stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+    expect(asked()).toEqual([])
+  })
+
   test("are retried with growing back-off while the panel is open, and at once on request", () => {
     const stage = opened()
     stage.fail("LoadOffers", { _tag: "Unreachable" })

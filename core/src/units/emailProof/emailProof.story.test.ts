@@ -182,3 +182,18 @@ describe("the mail, wanted again", () => {
     expect(stage.see().emailProof).toEqual({ _tag: "Closed" })
   })
 })
+
+test("a link is for the customer's own page: opened on another one it asks nothing", () => {
+  const stage = openShop("/kontakt")
+  stage.put(link)
+  expect(asked(stage, "ConfirmEmail")).toEqual([])
+})
+
+test("a mail that was wanted for one account is not counted for the next", () => {
+  const stage = wanting()
+  expect(asked(stage, "SendEmailLink")).toHaveLength(1)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(asked(stage, "SendEmailLink")).toHaveLength(1)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(asked(stage, "SendEmailLink")).toEqual([])
+})

@@ -229,6 +229,22 @@ describe("the code", () => {
     expect(stage.see().login).toMatchObject({ step: "codeSent", sent: { wait: 30 }, fault: null })
   })
 
+  test("for another number is sent at once, also after the login was given up", () => {
+    const stage = codeSent()
+    stage.put({ type: "LoginAbandoned" })
+    stage.put({ type: "LoginCodeRequested", phone: "41 00 00 00" })
+    expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "41 00 00 00" }])
+  })
+
+  test("for another number goes to that one, while the first one's is awaited", () => {
+    const stage = codeSent()
+    stage.put({ type: "LoginCodeRequested", phone: "41 00 00 00" })
+    expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "41 00 00 00" }])
+    stage.answer("RequestLogin", null)
+    stage.put({ type: "LoginCodeEntered", code })
+    expect(stage.running()).toEqual([{ type: "Login", phone: "41 00 00 00", code }])
+  })
+
   test("still holds when the server refuses another", () => {
     const stage = codeSent()
     stage.wait(30_000)
@@ -253,6 +269,21 @@ describe("the code", () => {
       return often.see().login.fault
     })
     expect(whys).toEqual(["wrong", "wrong", "wrong", "wrong", "spent"].map((why) => ({ _tag: "Code", why })))
+  })
+
+  test("that is sent anew may be tried as often as the first one", () => {
+    const stage = codeSent()
+    const tryWrongCode = () => {
+      stage.put({ type: "LoginCodeEntered", code })
+      stage.fail("Login", wrong)
+    }
+    for (let tries = 0; tries < 5; tries++) tryWrongCode()
+    expect(stage.see().login.fault).toEqual({ _tag: "Code", why: "spent" })
+    stage.wait(30_000)
+    stage.put(again)
+    stage.answer("RequestLogin", null)
+    tryWrongCode()
+    expect(stage.see().login.fault).toEqual({ _tag: "Code", why: "wrong" })
   })
 
   test("is not checked while the account is locked, and silence is no wrong code", () => {

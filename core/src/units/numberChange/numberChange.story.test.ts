@@ -96,6 +96,21 @@ describe("a code", () => {
     expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Number", code: 4034 } })
   })
 
+  test("that is sent anew may be tried as often as the first one", () => {
+    const stage = withCode()
+    const tryWrongCode = () => {
+      stage.put({ type: "NewNumberCodeEntered", code: { sealed: "code-1" } })
+      stage.fail("TakeNewNumber", refused(400, 3015))
+    }
+    for (let tries = 0; tries < 5; tries++) tryWrongCode()
+    expect(seen(stage)).toMatchObject({ fault: { _tag: "Code", why: "spent" } })
+    stage.wait(30_000)
+    stage.put({ type: "NewNumberSubmitted" })
+    stage.answer("AskNewNumber", null)
+    tryWrongCode()
+    expect(seen(stage)).toMatchObject({ fault: { _tag: "Code", why: "wrong" } })
+  })
+
   test("for a number that has an account tells so, and another can be typed", () => {
     const stage = checkingCode()
     stage.fail("TakeNewNumber", refused(409, 1036))
@@ -165,4 +180,12 @@ test("a code that has not all its digits is not sent, and is said to be unfinish
   expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Code", why: "unfinished" } })
   stage.put({ type: "NewNumberCodeEntered", code: { sealed: "code-1" } })
   expect(seen(stage)).toMatchObject({ step: "checking", fault: null })
+})
+
+test("whoever chooses for whom they order goes on with their number, and another customer does not", () => {
+  const stage = withCode()
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(seen(stage)).toMatchObject({ _tag: "Proving", phone: newNumber })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(seen(stage)).toEqual({ _tag: "Closed" })
 })

@@ -427,3 +427,74 @@ test("a challenge that the customer closes is no charge, and says so", () => {
   stage.answer("ShowPaymentAction", { _tag: "Cancelled" })
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "canceledByShopper" } })
 })
+
+test("a challenge that breaks is an error, not the customer's own doing", () => {
+  const { stage } = ordered()
+  cardGiven(stage)
+  stage.answer("BeginPayment", { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-5" } })
+  stage.answer("ShowPaymentAction", { _tag: "Broken" })
+  expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "Error" } })
+})
+
+describe("silence decides nothing", () => {
+  const silent = { _tag: "Unreachable" } as const
+
+  test("about an order: it is asked for again, and is not missing", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.fail("ReadPayment", silent)
+    expect(stage.see().payment).toEqual({ _tag: "Unreachable", orderId: "o1" })
+    stage.wait(2000)
+    methodsLoaded(stage)
+    expect(stage.see().payment._tag).toBe("Collecting")
+  })
+
+  test("about the ways to pay: they are asked for again, and the component is not broken", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", awaitedPayment)
+    stage.fail("LoadPaymentMethods", silent)
+    expect(stage.see().payment).toEqual({ _tag: "Unreachable", orderId: "o1" })
+    stage.wait(2000)
+    expect(isRunning(stage, "LoadPaymentMethods")).toBe(true)
+  })
+
+  test("about what a bank sent back: the same is sent again, under the same key", () => {
+    const stage = atPayment({ until: "asking" })
+    stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
+    const first = running(stage, "ContinuePayment")
+    stage.fail("ContinuePayment", silent)
+    expect(stage.see().payment._tag).toBe("Uncertain")
+    stage.wait(2000)
+    expect(running(stage, "ContinuePayment")).toEqual(first)
+  })
+
+  test("and is waited out as briefly the next time, once there was an answer", () => {
+    const { stage } = ordered()
+    cardGiven(stage)
+    for (const pause of [2000, 4000, 8000]) {
+      stage.fail("BeginPayment", silent)
+      stage.wait(pause)
+    }
+    stage.answer("BeginPayment", { resultCode: "Refused", refusalReason: 2, action: null })
+    cardGiven(stage, "test-4")
+    stage.fail("BeginPayment", silent)
+    stage.wait(2000)
+    expect(isRunning(stage, "BeginPayment")).toBe(true)
+  })
+})
+
+test("what a bank sends back to another page than the payment's is not sent on", () => {
+  const { stage } = ordered()
+  stage.put({ type: "PathOpened", path: "/betaling", how: "history" })
+  stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
+  expect(isRunning(stage, "ContinuePayment")).toBe(false)
+})
+
+test("an order that waits is asked about when another tab has decided it, and not when it only kept it", () => {
+  const { stage } = ordered()
+  stage.put({ type: "PathOpened", path: "/betaling", how: "history" })
+  stage.answer("ReadPayment", awaitedPayment)
+  stage.put({ type: "KeptElsewhere", kept: { entry: "unpaidOrder", value: { key: "k", orderId: "o1", sentAt: 0 } } })
+  expect(isRunning(stage, "ReadPayment")).toBe(false)
+  stage.put({ type: "KeptElsewhere", kept: { entry: "unpaidOrder", value: null } })
+  expect(isRunning(stage, "ReadPayment")).toBe(true)
+})

@@ -325,6 +325,27 @@ test.each([
   expect(stage.see().session._tag).toBe(tag)
 })
 
+test("what another tab keeps besides the account asks nothing about the session, of a guest or of a customer", () => {
+  const value = { orderId: "o1", acknowledged: false, redirect: null }
+  for (const stage of [openShop("/betaling"), openLoggedIn(member)]) {
+    stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value } })
+    expect(types(stage)).not.toContain("ReadSessionFlag")
+  }
+  const heard = openShop("/betaling")
+  heard.put(heardElsewhere(forOrganisation))
+  const key = heard.keyOf("ReadSessionFlag")
+  heard.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value } })
+  expect(heard.keyOf("ReadSessionFlag")).toBe(key)
+})
+
+test("a guest's 401 ends what is left of a session, also while the tab asks about a login that it heard of", () => {
+  const stage = openShop("/butikker")
+  stage.put(heardElsewhere(forOrganisation))
+  stage.fail("LoadStores", unauthorized)
+  expect(stage.see().route.path).toBe("/logg-ut")
+  expect(logouts(stage)).toEqual(["unauthorized"])
+})
+
 test("a guest who logs in in another tab is logged in here too, for the same organisation", () => {
   const stage = openShop("/betaling")
   stage.put(heardElsewhere(forOrganisation))

@@ -91,4 +91,6 @@ test("a link on a page without a tracker is nothing", () => {
   const stage = openShop("/")
   stage.put(link)
   expect(stage.see().tracking).toEqual({ _tag: "Nothing" })
+  stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o2" })
 })

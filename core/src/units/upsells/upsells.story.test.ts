@@ -164,6 +164,15 @@ describe("on the way to the checkout", () => {
     expect(stage.at()).toBe("Checkout")
   })
 
+  test("a customer who adds another product meanwhile is led on all the same", () => {
+    const stage = openFilled()
+    stage.want()
+    stage.put(addLarge)
+    expect(stage.asked()).toHaveLength(1)
+    stage.answer("LoadUpsells", [])
+    expect(stage.at()).toBe("Checkout")
+  })
+
   test("a double click sends one request", () => {
     const stage = openFilled()
     stage.want()

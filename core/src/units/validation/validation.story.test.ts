@@ -66,6 +66,27 @@ test("an empty cart requests no price", () => {
   expect(stage.see().validation).toMatchObject({ _tag: "Empty" })
 })
 
+test("an empty cart requests no price either when the account changes or the session ends", () => {
+  const stage = openMenu()
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  stage.wait(5000)
+  stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
+  stage.wait(5000)
+  expect(asking(stage)).toEqual([])
+  expect(stage.see().validation).toMatchObject({ _tag: "Empty" })
+})
+
+test("an order that is refused for something else than its price leaves the confirmed price alone", () => {
+  const stage = openMenu()
+  stage.put(addLarge)
+  stage.wait(1000)
+  stage.answer("ValidatePrice", priceOf(269))
+  const refusal = { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Butikken er stengt." }] } as const
+  stage.say({ type: "OrderRefused", refusal })
+  expect(asking(stage)).toEqual([])
+  expect(stage.see().validation).toMatchObject({ _tag: "Confirmed" })
+})
+
 test("without an answer the total is unconfirmed; the request is retried with back-off, and on request", () => {
   const stage = openMenu()
   stage.put(addLarge)

@@ -28,6 +28,7 @@ test("a pizza is built from a card by keyboard alone, and costs the shown price 
   await expect.element(tick(/^Ananas/)).toBeChecked()
   await panel.getByRole("combobox", { name: "Mengde, Ananas" }).selectOptions("3")
   await expect.element(done()).toMatchTextContent(/374.kr/)
+  await expect.element(panel.getByRole("status").filter({ hasText: /374.kr/ })).toBeInTheDocument()
   await expect.element(panel.getByTestId("price-parts")).toMatchTextContent(/Ananas, trippel\+75.kr/)
   panel
     .getByRole("radio", { name: /^Medium/ })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
+import { expectTold } from "../../testing/expectTold.ts"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { priceOf } from "../../testing/samples.ts"
 import type { SceneShop } from "../../testing/sceneShop.ts"
@@ -116,6 +117,7 @@ describe("a code", () => {
     shop.wait(1000)
     shop.answer("ValidatePrice", { ...priceOf(249), validCoupons: ["SPAR50"], areCouponsValidated: true })
     await expect.element(of("SPAR50").getByText("Koden gjelder")).toBeVisible()
+    await expectTold("Koden gjelder")
   })
 })
 

@@ -1,6 +1,8 @@
+import { kroner } from "@skorpe/core/domain/money"
 import { describe, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
+import { expectTold } from "../../testing/expectTold.ts"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
 import { priceOf } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
@@ -10,9 +12,11 @@ test("the total is pending, then confirmed by the server", async () => {
   const shop = atCart()
   await renderScene(shop)
   await expect.element(page.getByText("Vi bekrefter prisen …")).toBeVisible()
+  await expectTold("Vi bekrefter prisen …")
   await expectNoAxeViolations()
   shop.answer("ValidatePrice", priceOf(299))
   await expect.element(page.getByText("Prisen er bekreftet")).toBeVisible()
+  await expectTold("Prisen er bekreftet")
   await expect.element(page.getByTestId("total")).toHaveTextContent("299 kr")
   await expectNoAxeViolations()
 })
@@ -40,6 +44,7 @@ test("a refusal shows the server's message", async () => {
     problems: [{ code: 3018, message: "Pepperoni er utsolgt." }],
   })
   await expect.element(page.getByText("Pepperoni er utsolgt.")).toBeVisible()
+  await expectTold("Pepperoni er utsolgt.")
   await expectNoAxeViolations()
 })
 
@@ -51,6 +56,7 @@ test("below the minimum the missing amount is shown once, and no action that wou
   await renderScene(shop)
   refuse(shop, 3109, "Beløpet er under minstebeløpet.")
   await expect.element(page.getByText(/^114.kr igjen til 149.kr/)).toBeVisible()
+  await expectTold(/^114.kr igjen til 149.kr/)
   await expect.element(page.getByTestId("price-state")).toBeEmptyDOMElement()
   await expect.element(page.getByRole("button", { name: "Prøv nå" })).not.toBeInTheDocument()
 })
@@ -69,12 +75,28 @@ test("a line's quantity goes up and down, removing the last piece empties the ca
   await renderScene(shop)
   await page.getByRole("button", { name: "Én Pepperoni til" }).click()
   await expect.element(page.getByText("299 kr per stykk")).toBeVisible()
+  const counted = page.getByRole("group", { name: "Pepperoni, antall" }).getByRole("status")
+  await expect.element(counted).toHaveTextContent("2")
   await page.getByRole("button", { name: "Én Pepperoni mindre" }).click()
   await page.getByRole("button", { name: "Ta bort Pepperoni" }).click()
   await expect.element(page.getByRole("heading", { level: 1, name: "Tomt her ennå" })).toBeVisible()
   await expectNoAxeViolations()
   await page.getByRole("button", { name: "Angre: legg Pepperoni tilbake" }).click()
   await expect.element(page.getByRole("heading", { level: 2, name: "Pepperoni" })).toBeVisible()
+})
+
+test("a line of two pieces costs what both cost, ours at first and then the server's, and says what one costs", async () => {
+  const shop = atCart()
+  await renderScene(shop)
+  await page.getByRole("button", { name: "Én Pepperoni til" }).click()
+  const line = page.getByRole("list", { name: "Varer" }).getByRole("listitem").first()
+  await expect.element(line).toMatchTextContent(/598.kr299.kr per stykk/)
+  shop.wait(1000)
+  shop.answer("ValidatePrice", {
+    ...priceOf(578),
+    lines: [{ unitPrice: kroner(289), linePrice: kroner(578) }],
+  })
+  await expect.element(line).toMatchTextContent(/578.kr289.kr per stykk/)
 })
 
 test("a removed line is replaced by an undo button, which gets the focus", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
+import { expectTold } from "../../testing/expectTold.ts"
 import { menu, priceOf, status } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { torget } from "../../testing/stores.ts"
@@ -35,6 +36,7 @@ test("an order without a response is uncertain, and the retry sends the same ord
   await expect.element(page.getByRole("button", { name: "Sender bestillingen …" })).toBeVisible()
   shop.fail("PlaceOrder", { _tag: "Unreachable" })
   await expect.element(page.getByText("Vi vet ikke om bestillingen kom frem")).toBeVisible()
+  await expectTold("Vi vet ikke om bestillingen kom frem")
   await expectNoAxeViolations()
   await page.getByRole("button", { name: "Prøv nå" }).click()
   shop.answer("PlaceOrder", { orderId: "o1" })
@@ -98,6 +100,7 @@ test("a refusal shows the server's message", async () => {
   placeOrder(shop)
   shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Butikken er stengt." }] })
   await expect.element(page.getByText("Butikken er stengt.")).toBeVisible()
+  await expectTold("Butikken er stengt.")
   await expectNoAxeViolations()
 })
 

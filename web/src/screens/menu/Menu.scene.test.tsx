@@ -112,7 +112,7 @@ test("the page says that the menu is loading, and that loading has failed", asyn
   await expect.element(page.getByText("Henter menyen …")).toBeVisible()
   await expectNoAxeViolations()
   shop.fail("LoadStore", { _tag: "Unreachable" })
-  await page.getByRole("button", { name: "Prøv nå" }).click()
+  await page.getByRole("alert").getByRole("button", { name: "Prøv nå" }).click()
   shop.fail("LoadStore", { _tag: "Refused", status: 404, problems: [] })
   await expect.element(page.getByRole("heading", { name: "Vi finner ikke butikken" })).toBeVisible()
   await expectNoAxeViolations()

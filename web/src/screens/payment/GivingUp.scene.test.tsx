@@ -2,6 +2,7 @@ import { awaitedPayment } from "@skorpe/core/testing"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { expectNoAxeViolations, renderScene } from "../../testing/renderScene.tsx"
+import { expectTold } from "../../testing/expectTold.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { denyConsent } from "../../testing/walk.ts"
 
@@ -16,8 +17,10 @@ test("an order whose payment has just begun elsewhere is not given up: the page 
   shop.fail("GiveUpPayment", { _tag: "Refused", status: 409, problems })
   shop.answer("ReadPayment", awaitedPayment)
   await expect.element(page.getByText(/^Det kan være penger på vei for denne bestillingen/)).toBeVisible()
+  await expectTold(/^Det kan være penger på vei for denne bestillingen/)
   await expectNoAxeViolations()
   shop.wait(30_000)
   shop.answer("ReadPayment", { ...awaitedPayment, payment: "pending", resultCode: "Received" })
   await expect.element(page.getByText("Vi venter på svar")).toBeVisible()
+  await expectTold("Vi venter på svar")
 })

@@ -26,6 +26,19 @@ test("only steps that the kitchen has reported are done, with their times; the r
   await expectNoAxeViolations()
 })
 
+test("each report of the kitchen is told to who does not look, as it comes", async () => {
+  const shop = atOrder()
+  await renderScene(shop)
+  const told = page.getByTestId("tracking-status")
+  await expect.element(told).toHaveRole("status")
+  await expect.element(told).toHaveTextContent("Deigen strekkes")
+  const steps = [...tracking.steps, { step: "inOven", at: order.placedAt + 180_000 }] as const
+  shop.report("FollowOrder", { ...tracking, steps, sequence: 4 })
+  await expect.element(told).not.toHaveTextContent("Deigen strekkes")
+  shop.report("FollowOrder", { ...tracking, steps, sequence: 5, status: "completed" })
+  await expect.element(told).toHaveTextContent("Vel bekomme!")
+})
+
 test("without a connection the page says how old its data is", async () => {
   const shop = atOrder()
   await renderScene(shop)
@@ -162,7 +175,7 @@ test("the receipt adds up, with the discount as a line", async () => {
   ])
 })
 
-test("each line says its size and crust, and what it has more and less of, half by half", async () => {
+test("each line says its size and crust, what it has more and less of, half by half, and what all its pieces cost", async () => {
   const shop = openSceneShop("/bestilling/o1")
   shop.answer("LoadOrder", { ...order, lines: feast })
   await renderScene(shop)
@@ -177,6 +190,12 @@ test("each line says its size and crust, and what it has more and less of, half 
       "½ Hagen: Som på menyen",
     ],
     ["2 × Pils", "0,33 l"],
+  ])
+  // A line costs what all its pieces cost.
+  expect(lines.slice(0, 3).map((line) => line.lastElementChild?.textContent)).toEqual([
+    expect.stringMatching(/^339\skr$/),
+    expect.stringMatching(/^658\skr$/),
+    expect.stringMatching(/^138\skr$/),
   ])
 })
 

@@ -1,0 +1,45 @@
+import { marketOf } from "@skorpe/core/domain/market"
+import { OrderCreate } from "@skorpe/core/domain/order"
+import { minutesToWait } from "@skorpe/core/domain/store"
+import { millisecondsInDay } from "date-fns/constants"
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
+import { Schema } from "effect"
+import { expect, test } from "vitest"
+import { margheritas } from "../testing/orderingClient.ts"
+import { pub } from "../testing/pub.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+import { whenReady } from "./whenReady.ts"
+
+const read = Schema.decodeUnknownSync(OrderCreate)
+const noon = Date.parse("2026-11-21T12:00:00+01:00")
+const delay = minutesToMilliseconds(minutesToWait(pub.store, "carryout"))
+const [, closed] = sampleStores
+
+const ready = (wanted: number | null, store = pub.store) =>
+  whenReady(
+    marketOf("no"),
+    store,
+    read(margheritas(1, { advanceOrderTimeLocal: wanted === null ? null : new Date(wanted).toISOString() })),
+    noon,
+  )
+const soon = { _tag: "Ready", advanceOrderTime: null, startAt: noon, readyAt: noon + delay }
+
+test("an order without a time is ready after the store's wait, and so is one for a time that has passed", () => {
+  expect(ready(null)).toEqual(soon)
+  expect(ready(noon - 3_600_000)).toEqual(soon)
+})
+
+test("an order for later is ready at its hour, and begun as long before as the store needs", () => {
+  const at = noon + 3 * 3_600_000
+  expect(ready(at)).toEqual({ _tag: "Ready", advanceOrderTime: at, startAt: at - delay, readyAt: at })
+})
+
+test("an order may be for the hundredth day, and for no later one (3046)", () => {
+  const last = noon + 100 * millisecondsInDay
+  expect(ready(last)._tag).toBe("Ready")
+  expect(ready(last + 15 * 60_000)).toEqual({ _tag: "NotThen", code: 3046 })
+})
+
+test("an order for an hour at which the store is closed is refused (3023)", () => {
+  expect(ready(noon + 3 * 3_600_000, closed?.store)).toEqual({ _tag: "NotThen", code: 3023 })
+})

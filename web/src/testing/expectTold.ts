@@ -1,0 +1,16 @@
+import { expect } from "vitest"
+import { page } from "vitest/browser"
+
+const live = "[aria-live=polite], [aria-live=assertive], output, [role=status], [role=alert]"
+
+/** Expects that a screen reader says these words by itself when they appear, because they stand in a live region. */
+export const expectTold = async (words: string | RegExp): Promise<void> => {
+  await expect
+    .poll(() =>
+      page
+        .getByText(words)
+        .elements()
+        .some((element) => element.closest(live) !== null),
+    )
+    .toBe(true)
+}
