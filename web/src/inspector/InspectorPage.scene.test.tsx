@@ -114,3 +114,21 @@ test("a file that is no log is refused with line and reason", async () => {
   await expect.element(page.getByText(/^notes.txt, line 1: /)).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
+
+test("a report is opened by its reference with the staff key, or the page says why it is not", async () => {
+  const real = window.fetch
+  onTestFinished(() => void (window.fetch = real))
+  let status = 401
+  window.fetch = () => Promise.resolve(new Response(status === 200 ? order : "", { status }))
+  renderInspector()
+  await page.getByLabelText("Reference of a report").fill("k7mp-3xwd")
+  await page.getByLabelText("Staff key").fill("key")
+  const open = page.getByRole("button", { name: "Open the report" })
+  await open.click()
+  await expect.element(page.getByText("The server does not accept this staff key.")).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await expectNoSidewaysScroll(window.innerWidth)
+  status = 200
+  await open.click()
+  await expect.element(page.getByText(/^K7MP-3XWD.jsonl · market no/)).toBeVisible()
+})
