@@ -4,9 +4,13 @@ import type { MarketId } from "../domain/market/model.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import type { ShopStart } from "../messages/start.ts"
+import type { Fork } from "./fork.ts"
+import type { ForkEdit } from "./forkPlan.ts"
 
 export type ShopRecord = LogRecord<ShopStart, ShopEvent>
 export type ShopLog = Log<ShopStart, ShopEvent, ShopCommand>
+export type ShopEdit = ForkEdit<ShopStart, ShopEvent>
+export type ShopFork = Fork<ShopStart, ShopEvent, ShopCommand>
 
 /** The build and market that wrote a log. */
 export interface Author {

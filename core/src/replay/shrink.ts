@@ -1,9 +1,9 @@
 import type { Fold } from "../kernel/fold.ts"
 import type { Input, LogRecord } from "../kernel/input.ts"
-import { nameOfKey, type Running, runningUnder } from "../kernel/running.ts"
 import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
+import { rekey } from "./rekey.ts"
 
 /** One step of a trial: a record, and the worlds before and after it. */
 export interface TrialStep<Start, Event extends Tagged, Command extends Tagged> {
@@ -36,16 +36,6 @@ interface ShrinkOptions<Start, Event extends Tagged, Command extends Tagged> {
 export type Shrunk<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Shrunk"; readonly log: Log<Start, Event, Command>; readonly trials: number }
   | { readonly _tag: "NotMet" }
-
-/** The key in this world of the call or timer with the same name as `key`. */
-const keyIn = (running: Running<{ readonly key: string }>, key: string): string =>
-  runningUnder(running, nameOfKey(key))?.key ?? key
-
-const rekey = <Start, Event extends Tagged>(input: Input<Start, Event>, world: World): Input<Start, Event> => {
-  if (input.type === "Started" || input.type === "Happened") return input
-  const key = keyIn(input.type === "TimerFired" ? world.timers : world.calls, input.key)
-  return key === input.key ? input : { ...input, key }
-}
 
 /**
  * Delta debugging: removes ever smaller runs of records while the watch still finds its target. Numbers and times are

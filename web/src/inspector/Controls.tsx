@@ -23,6 +23,12 @@ const keys = [
   ["Space", "play, pause"],
   ["/", "search"],
   ["p n", "found, back and on"],
+  ["Delete", "leave out, put back"],
+  ["e i", "edit, insert after"],
+  ["Shift ↑ ↓", "move"],
+  ["u", "undo"],
+  ["o", "original or fork"],
+  ["d", "first difference"],
 ] as const
 
 /** Steps, plays and scrubs through the session. */

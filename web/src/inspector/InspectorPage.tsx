@@ -3,6 +3,7 @@ import { buttonClass } from "../kit/Button.tsx"
 import { inspect, noLog } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
+import { ReportForm } from "./ReportForm.tsx"
 
 /** The inspector's page: asks for a log, and shows the opened one. */
 export const InspectorPage = () => {
@@ -48,6 +49,7 @@ export const InspectorPage = () => {
             browser.
           </p>
           {chooser}
+          <ReportForm onLog={(file, text) => send({ type: "FileRead", file, text })} />
           {state._tag === "Refused" && (
             <p role="alert" className={styles.fault}>
               {state.refused.file}, line {state.refused.line}

@@ -4,6 +4,9 @@ import { checkHashes } from "./checkHashes.ts"
 import { Controls } from "./Controls.tsx"
 import { explainRecord } from "./explainRecord.ts"
 import { Finding } from "./Finding.tsx"
+import { BesideOriginal } from "./fork/BesideOriginal.tsx"
+import { ForkBar } from "./fork/ForkBar.tsx"
+import { lineOf, originalOf } from "./fork/sight.ts"
 import type { InspectorEvent, Opened } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { LanesOverTime } from "./LanesOverTime.tsx"
@@ -11,7 +14,7 @@ import { listenToKeys } from "./listenToKeys.ts"
 import { ProofWords } from "./ProofWords.tsx"
 import { RecordList } from "./RecordList.tsx"
 import { SaveParts } from "./SaveParts.tsx"
-import { ShopFrame } from "./ShopFrame.tsx"
+import { ShopPart } from "./ShopPart.tsx"
 import { WhatHappened } from "./WhatHappened.tsx"
 
 const panes = { records: "Records", shop: "Shop", why: "What happened", lanes: "Timers and calls" } as const
@@ -24,21 +27,22 @@ interface OpenedLogProps {
   readonly chooser: ReactNode
 }
 
-/** An opened log: the records, the shop, what the chosen record did, and what ran meanwhile. */
+/** An opened log, and its fork: the records, the shop, what the chosen record did, and what ran meanwhile. */
 export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
-  const { session, position, playing } = opened
+  const { session, position, playing, forking } = opened
+  const original = originalOf(opened)
   const [pane, choosePane] = useState<Pane>("records")
   useEffect(() => listenToKeys(send), [send])
   useEffect(() => {
-    const checking = checkHashes(session)
+    const checking = checkHashes(original)
     let waiting = setTimeout(function check() {
       const { value, done } = checking.next()
       if (done === true) return
-      if (value._tag !== "Checking") send({ type: "HashesChecked", session, proof: value })
+      if (value._tag !== "Checking") send({ type: "HashesChecked", session: original, proof: value })
       waiting = setTimeout(check)
     }, 500)
     return () => clearTimeout(waiting)
-  }, [session, send])
+  }, [original, send])
   const isPlaying = playing._tag === "Playing"
   useEffect(() => {
     if (!isPlaying) return undefined
@@ -58,8 +62,8 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
       <header className={styles.head}>
         <h1>Inspector</h1>
         <p className={styles.file}>
-          {session.file} · market {session.market} · build {session.build} ·{" "}
-          {session.records.length.toLocaleString("en")} records
+          {original.file} · market {original.market} · build {original.build} ·{" "}
+          {original.records.length.toLocaleString("en")} records
         </p>
         <ProofWords opened={opened} send={send} />
         {chooser}
@@ -76,12 +80,14 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
       <main className={styles.parts} data-pane={pane}>
         <section className={styles.records} aria-label="Records">
           <Finding opened={opened} send={send} />
+          <ForkBar opened={opened} send={send} />
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">
-          <ShopFrame session={session} position={position} />
+          <ShopPart sight={opened} />
         </section>
         <section className={styles.why} aria-label="What happened">
+          {forking._tag === "Forked" && <BesideOriginal forked={forking} line={lineOf(opened)} />}
           {explained && <WhatHappened explained={explained} session={session} position={settled} />}
           <ChartPart session={session} position={settled} />
           <SaveParts opened={opened} />

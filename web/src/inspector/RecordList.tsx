@@ -1,6 +1,9 @@
 import { type Dispatch, useEffect, useMemo, useRef, useState } from "react"
+import type { ShopRecord } from "@skorpe/core/replay"
+import { lineOf, type Row, type Sight } from "./fork/sight.ts"
+import { tagOf } from "./fork/words.ts"
 import type { InspectorEvent, Opened } from "./inspector.ts"
-import { beginOf, fieldsOf, isHappened, nameOf } from "./session.ts"
+import { beginOf, type Deed, fieldsOf, isHappened, nameOf } from "./session.ts"
 import styles from "./RecordList.module.css"
 
 /** The height of a row in pixels, as in the style sheet. */
@@ -14,11 +17,41 @@ export const clock = (milliseconds: number): string => {
   return `${minutes}:${((milliseconds % 60_000) / 1000).toFixed(3).padStart(6, "0")}`
 }
 
+/** A line of the list. */
+interface Line {
+  readonly record: ShopRecord
+  /** What the record did; `undefined` for one that neither log holds. */
+  readonly deed: Deed | undefined
+  /** Its position in the log that is looked at; `null` where only the other holds it. */
+  readonly position: number | null
+  /** Its place in the fork and the original; `undefined` while nothing is edited. */
+  readonly row: Row | undefined
+}
+
+const lineAt = ({ session, forking }: Sight, at: number): Line | undefined => {
+  if (forking._tag === "Unforked") {
+    const record = session.records[at]
+    return record && { record, deed: session.deeds[at], position: at, row: undefined }
+  }
+  const row = forking.fork.rows[at]
+  if (!row) return undefined
+  const { original, forked, shown } = forking
+  const deed = row.fork === null ? original.deeds[row.original ?? -1] : forked.deeds[row.fork]
+  return { record: row.record, deed, position: row[shown], row }
+}
+
+const fieldsIn = ({ record, deed, row }: Line): string => {
+  if (row?.mark === "Unawaited") return "changes nothing: it does not run in the fork"
+  return deed?.isConcerned === false ? "changes nothing: it no longer runs" : fieldsOf(record)
+}
+
 /** The list of records; only those in sight are in the document. */
 export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
-  const { session, position, search, condition } = opened
+  const { session, forking, search, condition } = opened
+  const chosen = lineOf(opened)
   const box = useRef<HTMLDivElement>(null)
   const [sight, look] = useState({ top: 0, height: 600 })
+  const { height } = sight
   const found = useMemo(() => new Set(search.positions), [search.positions])
   const { asked } = condition
   const held = useMemo(() => new Set(asked._tag === "Holds" ? asked.positions : []), [asked])
@@ -32,17 +65,17 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
   useEffect(() => {
     const list = box.current
     if (!list) return
-    const top = position * row
-    const { scrollTop, clientHeight } = list
+    const top = chosen * row
+    const { scrollTop } = list
     if (top < scrollTop + row) list.scrollTop = top - row
-    else if (top > scrollTop + clientHeight - 2 * row) list.scrollTop = top - clientHeight + 2 * row
-  }, [position])
-  const total = session.records.length
+    else if (top > scrollTop + height - 2 * row) list.scrollTop = top - height + 2 * row
+  }, [chosen, height])
+  const total = forking._tag === "Forked" ? forking.fork.rows.length : session.records.length
   const first = Math.max(0, Math.floor(sight.top / row) - spare)
   const end = Math.min(total, Math.ceil((sight.top + sight.height) / row) + spare)
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
   // The chosen record has to be in the document, or no screen reader can say it.
-  const positions = position < first ? [position, ...shown] : position >= end ? [...shown, position] : shown
+  const lines = chosen < first ? [chosen, ...shown] : chosen >= end ? [...shown, chosen] : shown
   const begin = beginOf(session)
   return (
     <div
@@ -53,15 +86,18 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
       role="listbox"
       tabIndex={0}
       aria-label="Records"
-      aria-activedescendant={`record-${position}`}
+      aria-activedescendant={`record-${chosen}`}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) => look({ top: scrollTop, height: clientHeight })}
     >
       <div style={{ height: total * row }} role="presentation">
-        {positions.map((at) => {
-          const record = session.records[at]
-          const deed = session.deeds[at]
-          if (!record || !deed) return null
-          const kind = deed.isCrash ? styles.crash : isHappened(record) ? styles.said : styles.told
+        {lines.map((at) => {
+          const line = lineAt(opened, at)
+          if (!line) return null
+          const { record, deed, position, row: its } = line
+          const isCrash = deed?.isCrash === true
+          const kind = isCrash ? styles.crash : isHappened(record) ? styles.said : styles.told
+          const tag = its === undefined ? "" : tagOf(its)
+          const isHeld = position !== null && held.has(position)
           return (
             // The list itself hears the keys, and tells the chosen option by aria-activedescendant.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -70,25 +106,27 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
               id={`record-${at}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
-              aria-selected={at === position}
+              aria-selected={at === chosen}
               aria-posinset={at + 1}
               aria-setsize={total}
               className={`${styles.row} ${kind}`}
-              data-found={found.has(at) || undefined}
-              data-held={held.has(at) || undefined}
+              data-found={(position !== null && found.has(position)) || undefined}
+              data-held={isHeld || undefined}
+              data-mark={its?.mark}
+              data-differs={(its && its.differs.length > 0) || undefined}
               style={{ transform: `translateY(${at * row}px)` }}
-              onClick={() => send({ type: "PositionChosen", position: at })}
+              onClick={() => send({ type: "LineChosen", line: at })}
             >
               <span className={styles.n}>{record.n}</span>
               <span className={styles.time}>{clock(record.t - begin)}</span>
               <span className={styles.name}>
-                {deed.isCrash && "Crash: "}
+                {tag !== "" && <span className={styles.tag}>{tag}</span>}
+                {isCrash && "Crash: "}
                 {nameOf(record)}
-                {held.has(at) && <span className={styles.mark}> ● holds</span>}
+                {isHeld && <span className={styles.mark}> ● holds</span>}
               </span>
-              <span className={styles.fields}>
-                {deed.isConcerned ? fieldsOf(record) : "changes nothing: it no longer runs"}
-              </span>
+              <span className={styles.fields}>{fieldsIn(line)}</span>
+              {its && its.differs.length > 0 && <span className="sr-only">then the worlds differ</span>}
             </div>
           )
         })}

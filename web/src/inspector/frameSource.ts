@@ -16,16 +16,19 @@ export interface FrameSource {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** Which of the frames beside each other. */
+export type FrameName = "left" | "right"
+
 interface SourceWindow {
-  inspectorSource?: FrameSource
+  inspectorSources?: Partial<Record<FrameName, FrameSource>>
 }
 
-/** Makes a source for frames of this window, and the function that changes what they show. */
-export const offerFrames = (): ((shown: Shown, scheme: Scheme) => void) => {
+/** Makes the source for a frame of this window, and the function that changes what it shows. */
+export const offerFrame = (name: FrameName): ((shown: Shown, scheme: Scheme) => void) => {
   let shown: Shown | undefined
   let scheme: Scheme = "system"
   const listeners = new Set<() => void>()
-  ;(window as SourceWindow).inspectorSource = {
+  const source: FrameSource = {
     now: () => shown,
     scheme: () => scheme,
     subscribe: (listener) => {
@@ -33,6 +36,8 @@ export const offerFrames = (): ((shown: Shown, scheme: Scheme) => void) => {
       return () => void listeners.delete(listener)
     },
   }
+  const around = window as SourceWindow
+  around.inspectorSources = { ...around.inspectorSources, [name]: source }
   return (next, wanted) => {
     shown = next
     scheme = wanted
@@ -40,6 +45,8 @@ export const offerFrames = (): ((shown: Shown, scheme: Scheme) => void) => {
   }
 }
 
-/** The source that the window around this frame offers, if there is one. */
-export const sourceAround = (): FrameSource | undefined =>
-  window.parent === window ? undefined : (window.parent as SourceWindow).inspectorSource
+/** The source that the window around this frame offers it, if there is one. */
+export const sourceAround = (name: string | null): FrameSource | undefined => {
+  if (window.parent === window || (name !== "left" && name !== "right")) return undefined
+  return (window.parent as SourceWindow).inspectorSources?.[name]
+}

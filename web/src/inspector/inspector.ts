@@ -1,5 +1,7 @@
 import { shop } from "@skorpe/core/shop"
 import { type ReadCondition, readCondition, recordsWhere, rootsOf } from "@skorpe/core/replay"
+import { type Desk, editFork, type ForkEvent, quiet } from "./fork/editing.ts"
+import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
 import { openSession, type Refused, type Session } from "./session.ts"
 
@@ -22,11 +24,9 @@ export type Playing = { readonly _tag: "Paused" } | { readonly _tag: "Playing"; 
 export const paces = [1, 2, 10] as const
 export type Pace = (typeof paces)[number]
 
-/** A log on the table, and where in it the developer is. */
-export interface Opened {
+/** A log on the table, what it was edited to, and where in either the developer is. */
+export interface Opened extends Desk {
   readonly _tag: "Opened"
-  readonly session: Session
-  readonly position: number
   readonly proof: Proof
   readonly playing: Playing
   readonly pace: Pace
@@ -60,6 +60,7 @@ export type InspectorEvent =
   | { readonly type: "ConditionTyped"; readonly text: string }
   | { readonly type: "ConditionAsked" }
   | { readonly type: "HashesChecked"; readonly session: Session; readonly proof: Proof }
+  | ForkEvent
 
 export const noLog: Inspector = { _tag: "Empty" }
 
@@ -73,6 +74,8 @@ const open = (file: string, text: string): Inspector => {
     _tag: "Opened",
     session,
     position: 0,
+    forking: unforked,
+    ...quiet,
     proof: { _tag: "Checking" },
     playing: { _tag: "Paused" },
     pace: 1,
@@ -160,6 +163,19 @@ const askCondition = (opened: Opened): Opened => {
   return { ...opened, condition: { ...condition, asked: { _tag: "Holds", positions } } }
 }
 
+/** Searches and asks again where another log is looked at; whatever plays pauses there. */
+const searchAgain = (before: Opened, opened: Opened): Opened => {
+  const { session, search, condition, position } = opened
+  const playing: Playing = position === before.position ? opened.playing : { _tag: "Paused" }
+  if (session === before.session) return { ...opened, playing }
+  return {
+    ...opened,
+    playing,
+    search: { ...search, positions: find(session, search.text) },
+    condition: { ...condition, asked: readAsked(condition.text) },
+  }
+}
+
 const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRead" }>): Opened => {
   switch (event.type) {
     case "PositionChosen":
@@ -182,7 +198,20 @@ const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRe
     case "ConditionAsked":
       return askCondition(opened)
     case "HashesChecked":
-      return event.session === opened.session ? { ...opened, proof: event.proof } : opened
+      return event.session === originalOf(opened) ? { ...opened, proof: event.proof } : opened
+    case "LeaveOutPressed":
+    case "MovePressed":
+    case "EditorOpened":
+    case "EditorTyped":
+    case "EditorConfirmed":
+    case "EditorClosed":
+    case "UndoPressed":
+    case "ForkDiscarded":
+    case "SideChosen":
+    case "OtherSidePressed":
+    case "LineChosen":
+    case "FirstDifferencePressed":
+      return searchAgain(opened, { ...opened, ...editFork(opened, event) })
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { type Lane, makeLanes } from "./lanes.ts"
 
 /** What one record did, as far as the list, the search and the lanes need it. */
-interface Deed {
+export interface Deed {
   /** The units whose state the record changed. */
   readonly units: readonly string[]
   /** Commands that it told or called, and timers that it armed, by name. */
@@ -58,11 +58,18 @@ const newNames = (
   others: Readonly<Record<string, { readonly key: string }>>,
 ): readonly string[] => Object.keys(all).filter((name) => all[name]?.key !== others[name]?.key)
 
-/** Reads a log file, folds it once, and notes on the way what each record did. */
+/** Reads a log file and folds it. */
 export const openSession = (file: string, text: string): Session | Refused => {
   const read = readLog(text)
   if (read._tag === "Unreadable") return { ...read, file }
   const { log, market, build, grade } = read
+  const upcastFrom = grade._tag === "Upcast" ? grade.from : undefined
+  return foldSession({ file, market, build, log, upcastFrom })
+}
+
+/** Folds a log once, and notes on the way what each record did. */
+export const foldSession = (written: Pick<Session, "file" | "market" | "build" | "log" | "upcastFrom">): Session => {
+  const { log } = written
   const deeds: Deed[] = []
   const turns: number[] = []
   const lanes = makeLanes(log.checkpoint ?? shop.empty)
@@ -102,17 +109,13 @@ export const openSession = (file: string, text: string): Session | Refused => {
   const travel = makeTimeTravel({ ...shop, step }, log)
   isNoting = false
   return {
-    file,
-    market,
-    build,
-    log,
+    ...written,
     records: log.records,
     deeds,
     travel,
     turns,
     lanes: lanes.all(log.records.at(-1)?.t ?? 0),
     ways,
-    upcastFrom: grade._tag === "Upcast" ? grade.from : undefined,
   }
 }
 

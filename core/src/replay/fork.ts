@@ -1,0 +1,195 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Input, LogRecord } from "../kernel/input.ts"
+import { nameOfKey, runningBy, runningUnder } from "../kernel/running.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import type { Call, Timer, World } from "../kernel/world.ts"
+import type { MarketId } from "../domain/market/model.ts"
+import { firstDifference } from "./difference.ts"
+import { type ForkEdit, type ForkFault, type Planned, planFork } from "./forkPlan.ts"
+import { makeDifferingParts } from "./differingParts.ts"
+import { rekey } from "./rekey.ts"
+
+/**
+ * How a record of the fork or of the original stands to the other log. `Unawaited`: the fork does not hold it, because no
+ * such timer or call runs there.
+ */
+export type ForkMark = "Same" | "Edited" | "Inserted" | "MovedHere" | "MovedAway" | "LeftOut" | "Unawaited"
+
+/** A record of the fork, of the original or of both, in the order of both. */
+export interface ForkRow<Start, Event extends Tagged> {
+  readonly mark: ForkMark
+  /** As the fork has it, else as the original has it. */
+  readonly record: LogRecord<Start, Event>
+  /** Its position in the original, in the fork, and in the order that the next edit counts in; `null` where it is not. */
+  readonly original: number | null
+  readonly fork: number | null
+  readonly planned: number | null
+  /** The positions of the last records up to here; -1 before the first. */
+  readonly upTo: { readonly original: number; readonly fork: number }
+  /** The units whose states differ after this row, and `timers` or `calls` if those do. */
+  readonly differs: readonly string[]
+  /** True when the fork's call that it answers was made with other words than the original's. */
+  readonly answersAnother: boolean
+}
+
+/** A timer of the fork alone, after the row in whose time it was due: no record lets it ring. */
+interface Unrung {
+  readonly timer: Timer
+  readonly row: number
+}
+
+/** An edited log beside the log that it was made from. */
+export interface Fork<Start, Event extends Tagged, Command extends Tagged> {
+  /** Without hashes; the very log that it was made from when nothing is edited. */
+  readonly log: Log<Start, Event, Command>
+  readonly rows: readonly ForkRow<Start, Event>[]
+  /** The first row after which the worlds differ; -1 when they never do. */
+  readonly first: number
+  readonly unrung: readonly Unrung[]
+  /** Calls of the fork alone that still run at its end: nobody recorded an answer. */
+  readonly unanswered: readonly Call<Command>[]
+}
+
+/** A fork, or why the edits make none. */
+export type Forked<Start, Event extends Tagged, Command extends Tagged> =
+  | { readonly _tag: "Forked"; readonly fork: Fork<Start, Event, Command> }
+  | ForkFault
+
+const isSame = (one: unknown, other: unknown): boolean => firstDifference(one, other) === undefined
+
+/** The words of the call that an input answers. */
+const askedBy = <Command extends Tagged>(world: World<Command>, input: Input<unknown, Tagged>): Command | undefined =>
+  input.type === "CallEnded" || input.type === "CallNews" ? runningBy(world.calls, input.key)?.command : undefined
+
+const markOf = (recorded: unknown, wanted: unknown, isMoved: boolean): ForkMark => {
+  if (recorded === undefined) return "Inserted"
+  if (!isSame(recorded, wanted)) return "Edited"
+  return isMoved ? "MovedHere" : "Same"
+}
+
+/** Notes the fork's own timers that are due and do not ring. */
+const makeUnrung = () => {
+  const due = new Map<string, Unrung>()
+  const silent: Unrung[] = []
+  return {
+    note: (row: number, rung: string, original: World, fork: World): void => {
+      due.delete(rung)
+      for (const [key, one] of due) {
+        if (runningBy(fork.timers, key) !== undefined) continue
+        silent.push(one)
+        due.delete(key)
+      }
+      for (const timer of Object.values(fork.timers)) {
+        const isOwn = runningUnder(original.timers, nameOfKey(timer.key))?.due !== timer.due
+        if (isOwn && timer.due < fork.t && !due.has(timer.key)) due.set(timer.key, { timer, row })
+      }
+    },
+    all: (): readonly Unrung[] => [...silent, ...due.values()].toSorted((one, other) => one.row - other.row),
+  }
+}
+
+/**
+ * Edits a log and folds it beside the original. Answers and timers of the original stay while the fork awaits them, under
+ * the keys that they have there; the rows say which do not, and which answer another question.
+ */
+export const fork = <Start extends { readonly market: MarketId }, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  edits: readonly ForkEdit<Start, Event>[],
+): Forked<Start, Event, Command> => {
+  const planned = planFork(log, edits)
+  if (planned._tag !== "Plan") return planned
+  const { plan, records } = planned
+  const originals = log.records
+  const isUntouched = (one: Planned<Start, Event> | undefined, position: number): boolean =>
+    one?.origin === position && !one.isMoved && isSame(one.input, originals[position]?.input)
+  const firstEdited = plan.findIndex((one, position) => !isUntouched(one, position))
+  const touched = firstEdited < 0 ? plan.length : firstEdited
+
+  const start = log.checkpoint ?? fold.empty
+  // Before each record of the original, and after the last.
+  const worlds = [start]
+  for (const { n, t, input } of originals) worlds.push(fold.step(worlds.at(-1) ?? start, { n, t }, input).world)
+  const worldBefore = (position: number): World<Command> => worlds[position] ?? start
+
+  const moved = new Set(plan.flatMap(({ origin, isMoved }) => (isMoved && origin !== null ? [origin] : [])))
+  const rows: ForkRow<Start, Event>[] = []
+  const kept: LogRecord<Start, Event>[] = []
+  const unrung = makeUnrung()
+  const differing = makeDifferingParts()
+  let passed = 0
+  let world = start
+  const addRow = (
+    row: Pick<ForkRow<Start, Event>, "mark" | "record" | "original" | "fork" | "planned">,
+    another = false,
+  ) => {
+    const original = worldBefore(passed)
+    const { input } = row.record
+    unrung.note(rows.length, row.fork !== null && input.type === "TimerFired" ? input.key : "", original, world)
+    rows.push({
+      ...row,
+      upTo: { original: passed - 1, fork: kept.length - 1 },
+      differs: differing.after(original, world),
+      answersAnother: another,
+    })
+  }
+  /** Passes the records of the original before this position: the fork does not hold them. */
+  const passUpTo = (end: number): void => {
+    for (const record of originals.slice(passed, end)) {
+      const original = passed++
+      const mark = moved.has(original) ? "MovedAway" : "LeftOut"
+      addRow({ mark, record, original, fork: null, planned: null })
+    }
+  }
+  for (const [position, { input: wanted, origin, isMoved }] of plan.entries()) {
+    const stamped = records[position]
+    if (stamped === undefined) continue
+    const isHere = origin !== null && !isMoved
+    if (isHere) {
+      passUpTo(origin)
+      passed++
+    }
+    const original = isHere ? origin : null
+    if (position < touched) {
+      world = worldBefore(passed)
+      kept.push(stamped)
+      addRow({ mark: "Same", record: stamped, original, fork: position, planned: position })
+      continue
+    }
+    const input = rekey(wanted, world)
+    if (!fold.concerns(world, input)) {
+      addRow({ mark: "Unawaited", record: stamped, original, fork: null, planned: position })
+      continue
+    }
+    const record = { ...stamped, input }
+    const asked = askedBy(world, input)
+    world = fold.step(world, { n: record.n, t: record.t }, input).world
+    kept.push(record)
+    const recorded = origin === null ? undefined : originals[origin]?.input
+    const answersAnother = recorded !== undefined && !isSame(askedBy(worldBefore(origin ?? 0), recorded), asked)
+    addRow(
+      { mark: markOf(recorded, wanted, isMoved), record, original, fork: kept.length - 1, planned: position },
+      answersAnother,
+    )
+  }
+  passUpTo(originals.length)
+
+  const last = worldBefore(originals.length)
+  return {
+    _tag: "Forked",
+    fork: {
+      log:
+        touched === plan.length && plan.length === originals.length
+          ? log
+          : { checkpoint: log.checkpoint, records: kept },
+      rows,
+      first: rows.findIndex(({ differs }) => differs.length > 0),
+      unrung: unrung.all(),
+      unanswered: Object.values(world.calls).filter(({ key, command }) => {
+        const theirs = runningUnder(last.calls, nameOfKey(key))
+        return theirs === undefined || !isSame(theirs.command, command)
+      }),
+    },
+  }
+}

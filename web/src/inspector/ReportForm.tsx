@@ -1,0 +1,44 @@
+import { useState } from "react"
+import { Button } from "../kit/Button.tsx"
+import { Field } from "../kit/Field.tsx"
+import { fetchReport } from "./fetchReport.ts"
+import styles from "./InspectorPage.module.css"
+
+interface ReportFormProps {
+  readonly onLog: (file: string, text: string) => void
+}
+
+/** Asks for a report's reference and the staff key, and fetches its log when pressed; the key is kept nowhere. */
+export const ReportForm = ({ onLog }: ReportFormProps) => {
+  const [reference, type] = useState("")
+  const [said, say] = useState("")
+  const open = async (key: string): Promise<void> => {
+    say("Fetching the report…")
+    const fetched = await fetchReport(reference, key)
+    if (fetched._tag === "Log") onLog(fetched.file, fetched.text)
+    else say(fetched.why)
+  }
+  return (
+    <form
+      className={styles.report}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const key = new FormData(event.currentTarget).get("inspector-key")
+        void open(typeof key === "string" ? key : "")
+      }}
+    >
+      <Field
+        id="inspector-reference"
+        label="Reference of a report"
+        value={reference}
+        onText={type}
+        input={{ autoComplete: "off" }}
+      />
+      <Field id="inspector-key" label="Staff key" input={{ type: "password", autoComplete: "off" }} />
+      <Button look="calm" type="submit" className={styles.fetch ?? ""}>
+        Open the report
+      </Button>
+      <output className={styles.said}>{said}</output>
+    </form>
+  )
+}

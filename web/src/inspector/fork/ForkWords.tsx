@@ -1,0 +1,58 @@
+import { type Dispatch, useMemo } from "react"
+import type { ForkEvent } from "./editing.ts"
+import styles from "./ForkBar.module.css"
+import type { Forked, Side } from "./sight.ts"
+import { countWords, firstWords, silenceWords } from "./words.ts"
+
+const sides: Readonly<Record<Side, string>> = { original: "Original", fork: "Fork" }
+
+/** Says where the fork leaves the original, and chooses which of the two is looked at. */
+export const ForkWords = ({ forked, send }: { readonly forked: Forked; readonly send: Dispatch<ForkEvent> }) => {
+  const { edits, fork, shown } = forked
+  // Not when only the other side is shown: the words cost a comparison of two worlds.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const said = useMemo(() => ({ first: firstWords(forked), silence: silenceWords(forked) }), [fork])
+  return (
+    <div className={styles.words}>
+      <div className={styles.row}>
+        <fieldset className={styles.sides}>
+          <legend>Log</legend>
+          {(Object.keys(sides) as Side[]).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name="side"
+                checked={shown === side}
+                onChange={() => send({ type: "SideChosen", side })}
+              />
+              <span>{sides[side]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.links}>
+          {fork.first >= 0 && (
+            <button
+              type="button"
+              aria-label="Go to the first difference"
+              onClick={() => send({ type: "FirstDifferencePressed" })}
+            >
+              First difference
+            </button>
+          )}
+          <button type="button" aria-label="Discard the fork" onClick={() => send({ type: "ForkDiscarded" })}>
+            Discard
+          </button>
+        </p>
+      </div>
+      <output>
+        {edits.length === 1 ? "1 edit" : `${edits.length} edits`}
+        {countWords(forked) !== "" && `: ${countWords(forked)}`}. {said.first}
+      </output>
+      {said.silence.map((words) => (
+        <p key={words} className={styles.silence}>
+          {words}
+        </p>
+      ))}
+    </div>
+  )
+}

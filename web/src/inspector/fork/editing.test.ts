@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { writeLog } from "@skorpe/core/replay"
+import { seeShop } from "@skorpe/core/shop"
+import { inspect, type InspectorEvent, noLog, type Opened } from "../inspector.ts"
+import { nameOf } from "../session.ts"
+import { lineOf, originalOf, rowOf } from "./sight.ts"
+import { countWords, differenceAt, firstWords } from "./words.ts"
+
+const text = readFileSync(new URL("../../../../fixtures/logs/first-order.no.jsonl", import.meta.url), "utf8")
+
+const after = (...events: readonly InspectorEvent[]): Opened => {
+  const state = events.reduce(inspect, inspect(noLog, { type: "FileRead", file: "order.jsonl", text }))
+  if (state._tag !== "Opened") throw new Error(state._tag)
+  return state
+}
+
+const { session } = after()
+const added = session.records.findIndex((record) => nameOf(record) === "ProductAdded")
+const chooseAdded = { type: "PositionChosen", position: added } as const
+const leaveOut = { type: "LeaveOutPressed" } as const
+
+const forkedIn = ({ forking }: Opened) => {
+  if (forking._tag !== "Forked") throw new Error("nothing is edited")
+  return forking
+}
+
+const countIn = ({ session: { travel }, position }: Opened): number => seeShop(travel.at(position)).cart.totalCount
+
+const writtenIn = ({ session: { market, build, log } }: Opened): string => writeLog({ market, build, log })
+
+describe("the record that adds a pizza is left out", () => {
+  const without = after(chooseAdded, leaveOut)
+
+  test("the fork is looked at, where the next record stands", () => {
+    expect(without.session.file).toBe("fork-of-order.jsonl")
+    expect(nameOf(without.session.records[without.position]!)).not.toBe("ProductAdded")
+    expect(forkedIn(without).fork.rows[lineOf(without) - 1]).toMatchObject({ mark: "LeftOut", original: added })
+  })
+
+  test("the first difference is told in words, and lists the cart", () => {
+    expect(firstWords(forkedIn(without))).toMatch(/^First difference after record \d+, ProductAdded: /)
+    expect(countWords(forkedIn(without))).toBe("1 left out, 2 answers to another question")
+    const paths = differenceAt(forkedIn(without), forkedIn(without).fork.first)?.values.map(({ path }) =>
+      path.join("."),
+    )
+    expect(paths).toContain("cart.totalCount")
+  })
+
+  test("the other log is looked at at the same place, and a line of the other log alone is looked at there", () => {
+    const there = inspect(without, { type: "OtherSidePressed" }) as Opened
+    expect(there.session).toBe(originalOf(without))
+    expect(countIn(there)).toBeGreaterThan(countIn(without))
+    const chosen = inspect(without, { type: "LineChosen", line: lineOf(without) - 1 }) as Opened
+    expect([chosen.session.file, rowOf(chosen)?.mark]).toEqual(["order.jsonl", "LeftOut"])
+    expect(rowOf(inspect(without, { type: "FirstDifferencePressed" }) as Opened)?.mark).toBe("LeftOut")
+  })
+
+  test("put back where it was, it gives the original; undone, nothing is edited", () => {
+    const back = [{ type: "FirstDifferencePressed" }, leaveOut] as const
+    expect(writtenIn(after(chooseAdded, leaveOut, ...back))).toBe(text)
+    const undone = after(chooseAdded, leaveOut, { type: "UndoPressed" })
+    expect([undone.forking._tag, undone.session.file]).toEqual(["Unforked", "order.jsonl"])
+    const once = after(chooseAdded, leaveOut, { type: "MovePressed", by: 1 }, { type: "UndoPressed" })
+    expect(forkedIn(once).edits).toHaveLength(1)
+    expect(after(chooseAdded, leaveOut, leaveOut, { type: "ForkDiscarded" }).forking._tag).toBe("Unforked")
+  })
+
+  test("what is searched is searched in the log that is looked at, and the hashes are those of the original", () => {
+    const searched = after({ type: "SearchTyped", text: "ProductAdded" }, chooseAdded, leaveOut)
+    const found = originalOf(searched).records.filter((record) => nameOf(record) === "ProductAdded").length
+    expect(searched.search.positions).toHaveLength(found - 1)
+    const proof = { _tag: "Same", hashes: 3 } as const
+    const proven = inspect(searched, { type: "HashesChecked", session: originalOf(searched), proof }) as Opened
+    expect(proven.proof).toBe(proof)
+  })
+})
+
+describe("a record is written", () => {
+  const open = { type: "EditorOpened", does: "Replaced" } as const
+  const confirm = { type: "EditorConfirmed" } as const
+  const typed = (words: string) => ({ type: "EditorTyped", text: words }) as const
+  const insert = { type: "EditorOpened", does: "Inserted" } as const
+
+  test("in place of another: the cart follows", () => {
+    const opened = after(chooseAdded, open)
+    const words = opened.editor._tag === "Open" ? opened.editor.text : ""
+    const three = words.replace(/"quantity": 1/, '"quantity": 3')
+    expect(three).not.toBe(words)
+    const edited = after(chooseAdded, open, typed(three), confirm)
+    expect([edited.editor._tag, rowOf(edited)?.mark, countIn(edited)]).toEqual(["Closed", "Edited", 3])
+  })
+
+  test("after another: it begins as a copy, and is chosen when it stands", () => {
+    const doubled = after(chooseAdded, insert, confirm)
+    expect([rowOf(doubled)?.mark, countIn(doubled)]).toEqual(["Inserted", 2])
+    expect(lineOf(doubled)).toBe(added + 1)
+  })
+
+  test("a text that is no record is refused with the reason, and stays to be mended", () => {
+    const refused = after(chooseAdded, open, typed('{"type": "PizzaThrown"}'), confirm)
+    expect(refused.editor).toMatchObject({ text: '{"type": "PizzaThrown"}', fault: "unknown event: PizzaThrown." })
+    expect(refused.forking._tag).toBe("Unforked")
+    const mended = inspect(refused, { type: "EditorClosed" }) as Opened
+    expect(mended.editor._tag).toBe("Closed")
+  })
+
+  test("an answer that nothing awaits is refused", () => {
+    const late = typed('{"type": "TimerFired", "key": "cart.nothing@1"}')
+    expect(after(chooseAdded, insert, late, confirm).editor).toMatchObject({ fault: /Nothing awaits it/ })
+  })
+})
+
+test("a record is moved and moved back; the start stays", () => {
+  const moved = after(chooseAdded, { type: "MovePressed", by: 1 })
+  expect(rowOf(moved)?.mark).toBe("MovedHere")
+  const back = inspect(moved, { type: "MovePressed", by: -1 }) as Opened
+  expect([rowOf(back)?.mark, forkedIn(back).fork.first]).toEqual(["Same", -1])
+  const first = after({ type: "Stepped", to: "first" }, leaveOut)
+  expect([first.forking._tag, first.refusal]).toEqual(["Unforked", expect.stringMatching(/^That would be no log: /)])
+  expect(after({ type: "MovePressed", by: -1 }).refusal).not.toBeNull()
+})

@@ -1,0 +1,153 @@
+import { readInput, type ShopEdit, textOfInput } from "@skorpe/core/replay"
+import {
+  chosenIn,
+  forkWith,
+  lookAt,
+  lookAtLine,
+  originalOf,
+  placeAfter,
+  plannedAt,
+  rowOf,
+  type Side,
+  type Sight,
+  unforked,
+} from "./sight.ts"
+
+/** The field in which a record is written, and why its text is refused. */
+export type Editor =
+  | { readonly _tag: "Closed" }
+  | {
+      readonly _tag: "Open"
+      readonly does: "Replaced" | "Inserted"
+      readonly position: number
+      readonly text: string
+      readonly fault: string | null
+    }
+
+/** What is looked at, what is being written, and why the last edit was refused. */
+export interface Desk extends Sight {
+  readonly editor: Editor
+  readonly refusal: string | null
+}
+
+export type ForkEvent =
+  | { readonly type: "LeaveOutPressed" }
+  | { readonly type: "MovePressed"; readonly by: 1 | -1 }
+  | { readonly type: "EditorOpened"; readonly does: "Replaced" | "Inserted" }
+  | { readonly type: "EditorTyped"; readonly text: string }
+  | { readonly type: "EditorConfirmed" }
+  | { readonly type: "EditorClosed" }
+  | { readonly type: "UndoPressed" }
+  | { readonly type: "ForkDiscarded" }
+  | { readonly type: "SideChosen"; readonly side: Side }
+  | { readonly type: "OtherSidePressed" }
+  | { readonly type: "LineChosen"; readonly line: number }
+  | { readonly type: "FirstDifferencePressed" }
+
+/** What a desk begins with when a log is opened. */
+export const quiet = { editor: { _tag: "Closed" }, refusal: null } as const
+
+/** The most characters of a record that a field can be asked to hold. */
+const longest = 200_000
+
+const editsOf = ({ forking }: Desk): readonly ShopEdit[] => (forking._tag === "Forked" ? forking.edits : [])
+
+const refused = (desk: Desk, refusal: string): Desk => ({ ...desk, refusal })
+
+/** Adds an edit, and looks at the record that it leaves at `planned`. */
+const add = (desk: Desk, edit: ShopEdit, planned: number): Desk => {
+  const sight = forkWith(originalOf(desk), [...editsOf(desk), edit], planned)
+  return typeof sight === "string" ? refused(desk, sight) : { ...sight, ...quiet }
+}
+
+const leaveOut = (desk: Desk): Desk => {
+  const position = plannedAt(desk)
+  if (position !== null) return add(desk, { type: "LeftOut", position }, position)
+  const row = rowOf(desk)
+  if (row?.mark !== "LeftOut") return refused(desk, "The record has moved: it is edited where it stands now.")
+  const { n, t, input } = row.record
+  const place = placeAfter(desk)
+  return add(desk, { type: "Inserted", position: place, input, at: { n, t } }, place)
+}
+
+const move = (desk: Desk, by: 1 | -1): Desk => {
+  const position = plannedAt(desk)
+  return position === null
+    ? refused(desk, "Only the original holds this record.")
+    : add(desk, { type: "Moved", position, to: position + by }, position + by)
+}
+
+const openEditor = (desk: Desk, does: "Replaced" | "Inserted"): Desk => {
+  const record = chosenIn(desk)
+  const position = does === "Inserted" ? placeAfter(desk) : plannedAt(desk)
+  if (!record) return desk
+  if (position === null) return refused(desk, "Only the original holds this record.")
+  const isTemplate = does === "Inserted" && record.input.type !== "Happened"
+  const text = isTemplate ? '{\n  "type": ""\n}' : textOfInput(record.input)
+  return text.length > longest
+    ? refused(desk, `The record has ${text.length.toLocaleString("en")} characters: too many to edit here.`)
+    : { ...desk, refusal: null, editor: { _tag: "Open", does, position, text, fault: null } }
+}
+
+const confirm = (desk: Desk): Desk => {
+  const { editor } = desk
+  if (editor._tag === "Closed") return desk
+  const { does, position } = editor
+  const fail = (fault: string): Desk => ({ ...desk, editor: { ...editor, fault } })
+  const read = readInput(editor.text)
+  if (read._tag === "NoInput") return fail(`${read.why}.`)
+  const edited = add(desk, { type: does, position, input: read.input }, position)
+  if (edited.refusal !== null) return fail(edited.refusal)
+  const isLost =
+    edited.forking._tag === "Forked" &&
+    edited.forking.fork.rows.some(({ planned, mark }) => planned === position && mark === "Unawaited")
+  return isLost ? fail("Nothing awaits it: no such timer or call runs there.") : edited
+}
+
+const undo = (desk: Desk): Desk => {
+  const edits = editsOf(desk).slice(0, -1)
+  if (edits.length === 0) return discard(desk)
+  const here = rowOf(desk)?.upTo.original ?? 0
+  const sight = forkWith(originalOf(desk), edits, -1)
+  if (typeof sight === "string" || sight.forking._tag === "Unforked") return desk
+  const line = sight.forking.fork.rows.findIndex(({ upTo }) => upTo.original >= here)
+  return { ...lookAtLine(sight, Math.max(0, line)), ...quiet }
+}
+
+const discard = (desk: Desk): Desk => {
+  const position = rowOf(desk)?.upTo.original ?? desk.position
+  return { session: originalOf(desk), position: Math.max(0, position), forking: unforked, ...quiet }
+}
+
+/** The desk after an event: what is edited, and which log is looked at. */
+export const editFork = (desk: Desk, event: ForkEvent): Desk => {
+  const { forking, editor } = desk
+  switch (event.type) {
+    case "LeaveOutPressed":
+      return leaveOut(desk)
+    case "MovePressed":
+      return move(desk, event.by)
+    case "EditorOpened":
+      return openEditor(desk, event.does)
+    case "EditorTyped":
+      return editor._tag === "Open" ? { ...desk, editor: { ...editor, text: event.text, fault: null } } : desk
+    case "EditorConfirmed":
+      return confirm(desk)
+    case "EditorClosed":
+      return { ...desk, ...quiet }
+    case "UndoPressed":
+      return undo(desk)
+    case "ForkDiscarded":
+      return discard(desk)
+    case "SideChosen":
+      return { ...desk, ...lookAt(desk, event.side) }
+    case "OtherSidePressed":
+      if (forking._tag === "Unforked") return desk
+      return { ...desk, ...lookAt(desk, forking.shown === "fork" ? "original" : "fork") }
+    case "LineChosen":
+      return { ...desk, ...lookAtLine(desk, event.line) }
+    case "FirstDifferencePressed":
+      if (forking._tag === "Unforked" || forking.fork.first < 0) return desk
+      return { ...desk, ...lookAtLine(desk, forking.fork.first) }
+  }
+}

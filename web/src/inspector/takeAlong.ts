@@ -1,0 +1,33 @@
+import { rehash, type ShopLog, writeLog } from "@skorpe/core/replay"
+import { shop } from "@skorpe/core/shop"
+import { chosenIn, type Sight } from "./fork/sight.ts"
+
+const isFork = ({ forking }: Sight): boolean => forking._tag === "Forked" && forking.shown === "fork"
+
+/** The log that is looked at, up to the chosen record; a fork gets its own hashes. */
+export const logUpTo = (sight: Sight): ShopLog => {
+  const { session, position } = sight
+  const log = { checkpoint: session.log.checkpoint, records: session.records.slice(0, position + 1) }
+  return isFork(sight) ? rehash(shop, log).log : log
+}
+
+/** The file of that log: its name and its text. */
+export const fileUpTo = (sight: Sight) => {
+  const { file, market, build } = sight.session
+  const name = `to-${chosenIn(sight)?.n ?? 0}-${file}`
+  return { name, text: (): string => writeLog({ market, build, log: logUpTo(sight) }) }
+}
+
+/** A file name for a shell: quoted if it is no plain word. */
+const quoted = (file: string): string => (/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`)
+
+/** The command that folds the log up to the chosen record and prints the views after it; a fork must be saved first. */
+export const commandFor = (sight: Sight): { readonly command: string; readonly needs: string | null } => {
+  // Records of a fork may share numbers, so that none names the last.
+  if (isFork(sight)) {
+    const { name } = fileUpTo(sight)
+    return { command: `npx skorpe replay ${quoted(name)} --json`, needs: name }
+  }
+  const command = `npx skorpe replay ${quoted(sight.session.file)} --to ${chosenIn(sight)?.n ?? 0} --json`
+  return { command, needs: null }
+}
