@@ -60,7 +60,7 @@ export default defineConfig({
             "web/{src,vite}/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.journey.test.ts", "**/node_modules/**", "scripts/simulate/server/**"],
         },
       },
       {
@@ -68,7 +68,12 @@ export default defineConfig({
           name: "server",
           provide,
           isolate: false,
-          include: ["server/{src,prove,standIn}/**/*.test.ts", "cli/src/**/*.test.ts"],
+          include: [
+            "server/{src,prove,standIn}/**/*.test.ts",
+            "cli/src/**/*.test.ts",
+            // It plays against the server, on the same PostgreSQL.
+            "scripts/simulate/server/**/*.test.ts",
+          ],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           globalSetup: ["server/src/testing/oneCluster.ts", "scripts/build/cli.ts"],
           // A command line is a new process each time, and slow on a busy machine.

@@ -7,7 +7,12 @@ import type { Told } from "./simulate/player.ts"
 import { steps } from "./simulate/shopPlays.ts"
 import { writePlayed } from "./simulate/writePlayed.ts"
 
-const usage = `Usage: npm run simulate -- [--runs 1000000] [--seed 1] [--steps ${steps}], positive integers\n`
+if (process.argv[2] === "server") {
+  const { simulateServer } = await import("./simulate/server/main.ts")
+  process.exit(await simulateServer(process.argv.slice(3)))
+}
+
+const usage = `Usage: npm run simulate -- [server] [--runs 1000000] [--seed 1] [--steps ${steps}], positive integers\n`
 
 const readArgs = () => {
   try {

@@ -23,17 +23,20 @@ const trim = ({ products, ingredients, subCategories }: Menu): Menu => {
 /** A store with every second product only: a cart from elsewhere loses some of its items. */
 const halve = (menu: Menu): Menu => ({ ...menu, products: menu.products.filter((_, place) => place % 2 === 0) })
 
-/** A market's data for simulations: three stores with small menus, the last with half of one, and its coupons. */
-export const propsOf = (market: MarketId): Props => {
+/** A market's three stores with small menus, the last with half of one, and its coupons. */
+export const bareProps = (market: MarketId): Pick<Props, "market" | "stores" | "coupons"> => {
   const fixtures = readFixtures(market)
   const { stores, coupons } = fixtures
   const chosen = [stores[1], stores[2], stores.at(-1)].filter((store) => store !== undefined)
-  return gatherKept({
+  return {
     market,
     stores: chosen.map((store, place) => {
       const menu = trim(menuOf(fixtures, store.id))
       return { store, menu: place === chosen.length - 1 ? halve(menu) : menu }
     }),
     coupons: coupons.slice(0, 8),
-  })
+  }
 }
+
+/** A market's data for simulations, with what earlier visits have left behind. */
+export const propsOf = (market: MarketId): Props => gatherKept(bareProps(market))

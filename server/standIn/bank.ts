@@ -24,19 +24,36 @@ export interface Waits {
   readonly unanswered: number
 }
 
-/** The simulated bank: payments in memory, and what it tells the shop of them. It moves no money. */
-export const openBank = (tell: (told: Told) => void, waits: Waits) => {
-  const payments = new Map<string, Payment>()
-  const timers = new Set<NodeJS.Timeout>()
+/** Does work so many milliseconds later. */
+interface Timers {
+  readonly after: (millis: number, work: () => void) => void
+  readonly clear: () => void
+}
 
-  const after = (millis: number, work: () => void): void => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      work()
-    }, millis)
-    timer.unref()
-    timers.add(timer)
+/** The machine's timers, which keep no process alive. */
+const machineTimers = (): Timers => {
+  const timers = new Set<NodeJS.Timeout>()
+  return {
+    after: (millis, work) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        work()
+      }, millis)
+      timer.unref()
+      timers.add(timer)
+    },
+    clear: () => {
+      for (const timer of timers) clearTimeout(timer)
+    },
   }
+}
+
+/**
+ * The simulated bank: payments in memory, and what it tells the shop of them. It moves no money. A simulation brings
+ * timers of its own.
+ */
+export const openBank = (tell: (told: Told) => void, waits: Waits, { after, clear }: Timers = machineTimers()) => {
+  const payments = new Map<string, Payment>()
 
   const authorisation = (payment: Payment, success: boolean, reason: string): void =>
     tell({
@@ -138,9 +155,7 @@ export const openBank = (tell: (told: Told) => void, waits: Waits) => {
     find: (psp: string): Payment | undefined => payments.get(psp),
     /** Every payment, to compare with what the shop believes. */
     all: (): readonly Payment[] => [...payments.values()],
-    close: (): void => {
-      for (const timer of timers) clearTimeout(timer)
-    },
+    close: clear,
   }
 }
 

@@ -1,3 +1,4 @@
+export * from "./chance.ts"
 export * from "./describePlayed.ts"
 export * from "./judgeLog.ts"
 export * from "./play.ts"

@@ -4,7 +4,8 @@ import type { Findings } from "../experiment.ts"
 import { lookInto } from "../harness/database.ts"
 import type { Ordered } from "./payer.ts"
 
-interface StoredOrder {
+/** An order as the database has it; `total` is in øre. */
+export interface StoredOrder {
   readonly id: string
   readonly status: string
   readonly total: number
@@ -13,7 +14,8 @@ interface StoredOrder {
   readonly paying: number
 }
 
-const stored = `
+/** Asks for the orders of the books. */
+export const stored = `
   SELECT orders.id, orders.status,
          (SELECT round((data ->> 'total')::numeric * 100)::int FROM order_event
           WHERE order_id = orders.id AND sequence = 1) AS total,
@@ -22,7 +24,8 @@ const stored = `
          (SELECT count(*)::int FROM payment_charge WHERE order_id = orders.id AND pays) AS paying
   FROM orders`
 
-const refunds = `
+/** Asks for what was refunded of each order. */
+export const refunds = `
   SELECT payment_move.order_id AS id, sum(payment_move.amount)::int AS back FROM payment_move
   WHERE kind = 'refund' AND outcome = 'done' GROUP BY payment_move.order_id`
 
@@ -82,7 +85,8 @@ export const compareBooks = ({ rows, charges, refunded, told }: Books, add: (vio
   }
 }
 
-const keptOf = ({ bank }: StandIn): readonly Kept[] =>
+/** What the simulated bank keeps of each charge that it took. */
+export const keptOf = ({ bank }: Pick<StandIn, "bank">): readonly Kept[] =>
   bank.all().flatMap(({ reference, amount, ended, isCancelled, captured, refunded }) => {
     if (ended?._tag !== "Paid") return []
     return [

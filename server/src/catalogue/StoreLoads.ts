@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { heaviestLoad } from "@skorpe/core/domain/store"
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import { Settings } from "../settings/Settings.ts"
@@ -27,12 +27,14 @@ export class StoreLoads extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const { now, market } = yield* Settings
+      const clock = yield* Clock.Clock
+      const elapsed = () => Number(clock.monotonicTimeNanosUnsafe()) / 1_000_000
       const most = heaviestLoad(market.ordersAtOnce)
       let counts: ReadonlyMap<string, number> = new Map()
       let askedAt = -Infinity
       const count = Effect.gen(function* () {
         // Calls meanwhile use the previous counts, also while the database is away.
-        askedAt = performance.now()
+        askedAt = elapsed()
         const time = now()
         const rows = yield* sql<{ readonly storeId: string; readonly open: number }>`
           SELECT store.id AS "storeId", (
@@ -50,7 +52,7 @@ export class StoreLoads extends Context.Service<
         openOrders: (storeId) =>
           Effect.suspend(() => {
             const answer = () => counts.get(storeId) ?? 0
-            return performance.now() - askedAt > freshFor ? Effect.map(count, answer) : Effect.succeed(answer())
+            return elapsed() - askedAt > freshFor ? Effect.map(count, answer) : Effect.succeed(answer())
           }),
       }
     }),

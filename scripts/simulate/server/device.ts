@@ -1,0 +1,62 @@
+import { isOfTab, type DeviceEntry } from "@skorpe/core/domain/device"
+import type { MarketId } from "@skorpe/core/domain/market"
+import type { Live } from "@skorpe/core/kernel"
+import type { OuterEvent, ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
+import type { Cookies } from "@skorpe/core/services"
+import type { ShopViews, ShopWorld } from "@skorpe/core/shop"
+import type { PayDesk } from "./payDesk.ts"
+
+/** A page of the shop on a device: the core's live loop with the browser's services. */
+export interface Tab {
+  readonly name: string
+  readonly path: () => string
+  readonly see: () => ShopViews
+  readonly world: () => ShopWorld
+  readonly log: Live<ShopStart, ShopEvent, ShopCommand>["log"]
+  readonly put: (event: OuterEvent) => void
+  readonly subscribe: (listener: () => void) => () => void
+  readonly desk: PayDesk
+  /** What only this tab keeps. */
+  readonly own: Map<DeviceEntry, string>
+  readonly close: () => Promise<void>
+}
+
+/** A customer's device: what its tabs share, and who uses it. */
+export interface Device {
+  readonly name: string
+  /** The number that its customer types. */
+  readonly phone: string
+  readonly lastName: string
+  /** The address that its calls come from. */
+  readonly address: string
+  readonly cookies: Cookies
+  readonly entries: Map<DeviceEntry, string>
+  /** Milliseconds by which its clock is wrong. */
+  readonly ahead: number
+  /** The tabs that are open. */
+  readonly tabs: Set<Tab>
+  /** Every tab that was ever open. */
+  readonly allTabs: Tab[]
+}
+
+const phones: Readonly<Record<MarketId, (nth: number) => string>> = {
+  no: (nth) => `400 00 0${10 + nth}`,
+  se: (nth) => `070 174 06 ${10 + nth}`,
+}
+
+/** The nth customer's device, which has never seen the shop. */
+export const newDevice = (market: MarketId, nth: number, ahead: number): Device => ({
+  name: `device ${nth}`,
+  phone: phones[market](nth),
+  lastName: `Simulert ${"abcdefgh"[nth] ?? ""}`,
+  address: `10.0.0.${nth + 1}`,
+  cookies: new Map(),
+  entries: new Map(),
+  ahead,
+  tabs: new Set(),
+  allTabs: [],
+})
+
+/** Where an entry of the device is: of a tab, or of all. */
+export const storageOf = (device: Device, own: Map<DeviceEntry, string>, entry: DeviceEntry) =>
+  isOfTab(entry) ? own : device.entries

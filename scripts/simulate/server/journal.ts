@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto"
+import type { VirtualTime } from "./virtualTime.ts"
+
+/** Rare things that runs are there for; one that never happens in enough runs makes them dull. */
+export const rarities = [
+  "price changed before the order",
+  "sold out",
+  "time not to be had",
+  "order refused",
+  "payment refused",
+  "payment decided late",
+  "notification doubled",
+  "answer to an order lost",
+  "order sent again with its key",
+  "request doubled",
+  "two tabs of one cart",
+  "order called off by the kitchen",
+  "order given up or lapsed",
+  "money given back",
+  "coupon used up",
+  "new prices",
+] as const
+export type Rarity = (typeof rarities)[number]
+
+/** What happened in a run: its lines for people, its hash, and how often the rare happened. */
+export interface Journal {
+  readonly tell: (line: string) => void
+  /** Adds to the hash what is too long for a line. */
+  readonly mix: (text: string) => void
+  readonly count: (rarity: Rarity) => void
+  readonly lines: readonly string[]
+  readonly counts: ReadonlyMap<Rarity, number>
+  readonly hash: () => string
+}
+
+/** An empty journal, whose lines begin with the time. */
+export const openJournal = (time: VirtualTime): Journal => {
+  const lines: string[] = []
+  const counts = new Map<Rarity, number>()
+  const sum = createHash("sha256")
+  return {
+    lines,
+    counts,
+    tell: (line) => {
+      const whole = `${new Date(time.now()).toISOString().slice(0, 23)} ${line}`
+      lines.push(whole)
+      sum.update(`${whole}\n`)
+    },
+    mix: (text) => void sum.update(text),
+    count: (rarity) => void counts.set(rarity, (counts.get(rarity) ?? 0) + 1),
+    hash: () => sum.copy().digest("hex").slice(0, 16),
+  }
+}

@@ -1,0 +1,67 @@
+import { compareBooks, keptOf, refunds, stored, type StoredOrder } from "../../../server/prove/payments/judgeMoney.ts"
+import { hashOf } from "../../../server/src/secrets/secrets.ts"
+import type { Journal } from "./journal.ts"
+import type { Stage } from "./openStage.ts"
+import type { Provider } from "./openProvider.ts"
+import type { OrdersSent } from "./watchDevices.ts"
+
+const keys = `SELECT encode(key_hash, 'hex') AS hash, order_id AS id FROM order_key`
+
+const lapses = `SELECT order_id AS id FROM order_event WHERE type = 'OrderLapsed'`
+
+const coupons = `
+  SELECT coupon.key, coupon.used, coupon.total_limit AS "limit",
+         (SELECT count(*)::int FROM coupon_use WHERE coupon_use.key = coupon.key AND state <> 'released') AS uses
+  FROM coupon WHERE total_limit IS NOT NULL`
+
+const wrongCharges = `
+  SELECT order_id AS id FROM payment_charge
+  WHERE pays AND amount <> (SELECT round((data ->> 'total')::numeric * 100) FROM order_event
+                            WHERE order_event.order_id = payment_charge.order_id AND sequence = 1)`
+
+interface CouponUse {
+  readonly key: string
+  readonly used: number
+  readonly limit: number
+  readonly uses: number
+}
+
+/** What is wrong with the orders, the money and the coupons at the end of a run. */
+export const judgeBooks = async (
+  { ask }: Stage,
+  { bank }: Provider,
+  { senders, agreed, owners, told, forgetful }: OrdersSent,
+  journal: Journal,
+): Promise<readonly string[]> => {
+  const wrong: string[] = []
+  const rows = await ask<StoredOrder>(stored)
+  const back = await ask<{ readonly id: string; readonly back: number }>(refunds)
+  const refunded = new Map(back.map((one) => [one.id, one.back]))
+  compareBooks({ rows, charges: keptOf({ bank }), refunded, told: [...told] }, (why) => wrong.push(`the books: ${why}`))
+  const byHash = new Map([...senders.keys()].map((key) => [hashOf(key).toString("hex"), key]))
+  const kept = await ask<{ readonly hash: string; readonly id: string }>(keys)
+  const keyOf = new Map(kept.map(({ hash, id }) => [id, byHash.get(hash)]))
+  if (kept.length !== rows.length) wrong.push(`doubled: ${rows.length} orders of ${kept.length} keys`)
+  for (const { id, total } of rows) {
+    const key = keyOf.get(id)
+    if (key === undefined) {
+      wrong.push(`doubled: order ${id} has a key that nobody sent`)
+      continue
+    }
+    if (agreed.get(id) !== total) wrong.push(`another price: ${id} costs ${total}, agreed were ${agreed.get(id)}`)
+    const device = senders.get(key)
+    const knows = device?.entries.get("orderTokens")?.includes(id) === true
+    if (device && !knows && !forgetful.has(device)) wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
+  }
+  for (const { id } of await ask<{ readonly id: string }>(wrongCharges)) wrong.push(`another price: paid for ${id}`)
+  for (const { key, used, limit, uses } of await ask<CouponUse>(coupons)) {
+    if (used > limit || uses > limit) wrong.push(`overspent: coupon ${key}, ${used} and ${uses} uses of ${limit}`)
+    if (used !== uses) wrong.push(`overspent: coupon ${key} counts ${used}, and ${uses} orders use it`)
+  }
+  for (const _ of await ask<{ readonly id: string }>(lapses)) journal.count("order given up or lapsed")
+  for (const { isCancelled, refunded: returned } of bank.all()) {
+    if (isCancelled || returned > 0) journal.count("money given back")
+  }
+  journal.mix(JSON.stringify([rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)), [...owners.keys()].toSorted()]))
+  return wrong
+}

@@ -1,0 +1,157 @@
+import { isSentBefore } from "@skorpe/core/domain/checkout"
+import type { Coupon } from "@skorpe/core/domain/discount"
+import { marketOf } from "@skorpe/core/domain/market"
+import { type Screen, writePath } from "@skorpe/core/domain/route"
+import type { StoreWithMenu } from "@skorpe/core/domain/store"
+import type { OuterEvent } from "@skorpe/core/messages"
+import type { ShopViews } from "@skorpe/core/shop"
+import type { Chance } from "@skorpe/core/simulation"
+import type { Device } from "./device.ts"
+import type { Swarm } from "./swarm.ts"
+
+/** What a customer does next: something on the page, with the card's form, or with the tab. */
+export type Move = OuterEvent | { readonly card: string } | { readonly tab: "reload" | "open" | "close" }
+
+interface Situation {
+  readonly see: ShopViews
+  readonly device: Device
+  readonly isFormOpen: boolean
+  readonly stores: readonly StoreWithMenu[]
+  readonly coupons: readonly Coupon[]
+  readonly swarm: Swarm
+  readonly chance: Chance
+}
+
+const walkTo = ({ route }: ShopViews, screen: Screen): OuterEvent => ({
+  type: "PathOpened",
+  path: writePath(marketOf(route.market), route.language, screen),
+  how: "link",
+})
+
+/** Security codes of test cards: paid, refused, decided late, and cancelled. */
+const codes = ["737", "737", "737", "002", "012", "902", "903", "900"] as const
+
+const pay = ({ see, isFormOpen, swarm, chance }: Situation): Move | null => {
+  const { checkout, payment, route } = see
+  if (checkout.step._tag !== "Paying") return null
+  const { orderId } = checkout.step
+  if (route.screen._tag !== "Payment" || route.screen.orderId !== orderId) {
+    return walkTo(see, { _tag: "Payment", orderId })
+  }
+  if (payment._tag === "Closed" || payment._tag === "Missing") return walkTo(see, { _tag: "Checkout" })
+  if (payment._tag !== "Collecting" && payment._tag !== "Broken") return null
+  if (swarm.has("giving up") && chance.happens(0.15)) return { type: "PaymentGivenUp" }
+  const [other] = payment.others
+  if (other !== undefined && chance.happens(0.1)) return { type: "OtherPaymentChosen", paymentType: other }
+  if (payment._tag === "Broken") return { type: "LoadingRetried" }
+  return isFormOpen ? { card: chance.pick(codes) ?? "737" } : null
+}
+
+const addSomething = ({ see, stores, chance }: Situation): Move => {
+  const { current } = see.store
+  const product = chance.pick(current?.menu.products.filter(({ kind }) => kind !== "HALF_HALF") ?? [])
+  const variation = chance.pick(product?.variations ?? [])
+  if (product && variation && see.route.screen._tag === "Menu") {
+    const quantity = 1 + chance.below(2)
+    return { type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity }
+  }
+  return walkTo(see, { _tag: "Menu", storeSlug: chance.pick(stores)?.store.slug ?? "" })
+}
+
+/** Changes the cart, the time or a code, as customers do before they order. */
+const changeMind = (situation: Situation): Move | null => {
+  const { see, coupons, swarm, chance } = situation
+  const { cart, coupon, timing } = see
+  if (timing._tag === "Open") {
+    const slot = chance.pick(timing.picker?.hours.flatMap(({ minutes }) => minutes.map(({ at }) => at)) ?? [])
+    const option = chance.pick(["now", "today", "tomorrow"] as const) ?? "now"
+    if (chance.happens(0.4)) return { type: "TimingClosed" }
+    return slot !== undefined && chance.happens(0.5)
+      ? { type: "SlotChosen", slot }
+      : { type: "TimeOptionChosen", option }
+  }
+  if (coupon.code !== "" && coupon.step === "typing" && chance.happens(0.7)) return { type: "CouponSubmitted" }
+  if (chance.happens(0.85)) return null
+  if (swarm.has("coupons") && chance.happens(0.4)) {
+    const scarce = chance.happens(0.5) ? coupons.find(({ totalLimit }) => totalLimit !== null) : undefined
+    return { type: "CouponTyped", code: (scarce ?? chance.pick(coupons))?.code ?? "NOSUCH" }
+  }
+  if (swarm.has("scheduled orders") && chance.happens(0.3)) return { type: "TimingOpened" }
+  const line = chance.pick(cart.lines)
+  if (line && chance.happens(0.5)) {
+    return { type: chance.happens(0.6) ? "LineIncreased" : "LineDecreased", id: line.id }
+  }
+  return addSomething(situation)
+}
+
+/** The next of what the form lacks; `undefined` when it lacks nothing. */
+const fieldIn = ({ see: { checkout }, device }: Situation): OuterEvent | undefined => {
+  const wanted = [
+    ["firstName", "Kunde"],
+    ["lastName", device.lastName],
+    ["phone", device.phone],
+  ] as const
+  const [field, text] = wanted.find(([name]) => checkout.fields[name] === "") ?? []
+  return field === undefined ? undefined : { type: "FieldTyped", field, text }
+}
+
+const order = (situation: Situation): Move | null => {
+  const { see, swarm, chance } = situation
+  const { checkout, validation, cart } = see
+  switch (validation._tag) {
+    case "Confirmed": {
+      if (isSentBefore(checkout.problems) && chance.happens(0.7)) return { type: "NewOrderChosen" }
+      const wantsCard = swarm.has("cards") && checkout.offeredPayments.includes("ADYEN")
+      if (wantsCard && checkout.paymentType !== "ADYEN" && chance.happens(0.6)) {
+        return { type: "PaymentTypeChosen", paymentType: "ADYEN" }
+      }
+      return { type: "OrderSubmitted" }
+    }
+    case "Unconfirmed":
+      return { type: "PriceRetried" }
+    case "Refused": {
+      const [code] = cart.manualDeals
+      if (code !== undefined && chance.happens(0.5)) return { type: "CouponRemoved", code }
+      const line = chance.pick(cart.lines)
+      return line && chance.happens(0.6) ? { type: "LineRemoved", id: line.id } : { type: "CartEmptied" }
+    }
+    case "Empty":
+    case "Pending":
+      return null
+  }
+}
+
+/** Opens, closes and reloads tabs, now and then. */
+const turnToTabs = ({ device, swarm, chance }: Situation): Move | null => {
+  if (swarm.has("reloads") && chance.happens(0.04)) return { tab: "reload" }
+  if (!swarm.has("second tabs") || !chance.happens(0.12)) return null
+  return device.tabs.size < 2 ? { tab: "open" } : chance.happens(0.3) ? { tab: "close" } : null
+}
+
+/** What a customer who wants a pizza does next on a page; `null` for nothing. */
+export const nextMove = (situation: Situation): Move | null => {
+  const { see, chance, stores } = situation
+  if (see.session._tag === "Starting") return null
+  const tabs = turnToTabs(situation)
+  if (tabs !== null) return tabs
+  const { cart, checkout, dialog, overlay, route, tracking, upsells } = see
+  if (dialog.open !== null) {
+    return { type: chance.pick(["DialogConfirmed", "DialogCancelled"] as const) ?? "DialogClosed", id: dialog.open.id }
+  }
+  if (overlay.modal !== null && upsells.step !== "showing") {
+    return { type: "ModalClosed", id: overlay.modal.id, by: "button" }
+  }
+  if (upsells.step === "showing") return { type: "UpsellsPassed" }
+  if (checkout.step._tag === "Paying") return pay(situation)
+  if (checkout.step._tag === "Proving") return { type: "NumberProofAbandoned" }
+  if (checkout.step._tag !== "Filling") return null
+  if (tracking._tag === "Following" && chance.happens(0.2)) return null
+  if (cart.totalCount === 0) return addSomething(situation)
+  if (chance.happens(0.03)) return { type: "StoreChosen", storeSlug: chance.pick(stores)?.store.slug ?? "" }
+  const change = changeMind(situation)
+  if (change !== null) return change
+  if (route.screen._tag !== "Checkout") {
+    return chance.happens(0.5) ? { type: "CheckoutWanted" } : walkTo(see, { _tag: "Checkout" })
+  }
+  return fieldIn(situation) ?? order(situation)
+}

@@ -1,0 +1,214 @@
+import type { ShopLog } from "@skorpe/core/replay"
+import { shopPlay } from "@skorpe/core/simulation"
+import { chanceAt } from "./chanceAt.ts"
+import { type Device, newDevice, type Tab } from "./device.ts"
+import { type Journal, openJournal } from "./journal.ts"
+import { judgeBooks } from "./judgeBooks.ts"
+import { judgePages } from "./judgePages.ts"
+import { openKitchen } from "./kitchen.ts"
+import { makeNetwork } from "./network.ts"
+import { type Move, nextMove } from "./nextMove.ts"
+import { openProvider } from "./openProvider.ts"
+import { openServer, type SimulatedServer } from "../../../server/src/testing/simulatedServer.ts"
+import type { Stage } from "./openStage.ts"
+import { untilQuiet } from "./quiet.ts"
+import { seedNode } from "./seededNode.ts"
+import { dearer } from "./dearer.ts"
+import { drawSwarm, type Kind } from "./swarm.ts"
+import { openTab } from "./tab.ts"
+import { clockIn, makeVirtualTime } from "./virtualTime.ts"
+import { watchDevices } from "./watchDevices.ts"
+
+/** One run: its seed, and what is left out of it to make it smaller, by name. */
+export interface RunAsked {
+  readonly seed: number
+  readonly leftOut: ReadonlySet<string>
+}
+
+/** What came of a run. */
+export interface RunPlayed {
+  readonly seed: number
+  readonly hash: string
+  readonly journal: Journal
+  readonly orders: number
+  readonly records: number
+  /** What broke, the first thing first. */
+  readonly wrong: readonly string[]
+  /** The log of each page, by its name. */
+  readonly logs: ReadonlyMap<string, ShopLog>
+  /** The names of what may be left out. */
+  readonly parts: readonly string[]
+}
+
+/** Noon of a Saturday in November, and forty minutes before the first store closes. */
+const [noon, late] = [Date.UTC(2026, 10, 21, 11, 0), Date.UTC(2026, 10, 21, 20, 20)]
+
+const second = 1000
+const minute = 60 * second
+
+/** How many moves a customer makes, and how long everything then has to come to rest. */
+const [moves, rest] = [50, 6 * minute]
+
+/** Plays whole customers against the real server, in a time and with a chance of their own, and judges what came of it. */
+export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promise<RunPlayed> => {
+  const chanceOf = (name: string) => chanceAt(seed, name)
+  const swarm = drawSwarm(seed, leftOut)
+  const time = makeVirtualTime(swarm.has("closing time") ? late : noon)
+  const journal = openJournal(time)
+  const wrong: string[] = []
+  const parts: string[] = [...swarm]
+  const object = (why: string) => {
+    wrong.push(why)
+    journal.tell(`WRONG ${why}`)
+  }
+  let isFaulty = true
+  const may = (kind: Kind) => isFaulty && swarm.has(kind)
+  await stage.clear()
+  const undo = seedNode(seed)
+
+  const provider = openProvider({
+    time,
+    journal,
+    chanceOf,
+    may,
+    notify: (body) =>
+      server.call({
+        method: "POST",
+        path: "/api/payments/notifications",
+        headers: { "content-type": "application/json" },
+        body,
+        from: "10.2.0.1",
+      }),
+    taken: () => void time.after(500, round),
+  })
+  const options = { ...stage.options, adyen: provider.settings, clock: time.now }
+  const { plant = (sound: SimulatedServer) => sound } = stage
+  const start = async (stores: Stage["stores"]) =>
+    plant(await openServer(clockIn(time), { ...options, stores }, stage.found), stage)
+  let server = await start(stage.stores)
+  const count = 1 + chanceOf("devices").below(4)
+  const devices = Array.from({ length: count }, (_, nth) => {
+    const skew = swarm.has("wrong clocks") ? chanceOf(`clock ${nth}`).below(20 * minute) - 10 * minute : 0
+    return newDevice(stage.market, nth, skew)
+  }).filter(({ name }) => !leftOut.has(name))
+  parts.push(...devices.map(({ name }) => name))
+  const watch = watchDevices(journal, devices, object)
+  const network = makeNetwork({ time, journal, chanceOf, may, server: () => server, watch: watch.call })
+  const kitchen = openKitchen({ time, journal, server: () => server, stores: stage.stores, may })
+
+  const round = async () => {
+    await server.round()
+    await network.bringNews()
+  }
+
+  const open = async (device: Device, path: string, own: Tab["own"] = new Map()): Promise<Tab> => {
+    const codeAfter = 50 + chanceOf(`${device.name} code ${device.allTabs.length}`).below(3000)
+    const transport = network.transportOf(device)
+    const onBug = (cause: unknown) => object(`a defect: ${String(cause)}`)
+    const tab = await openTab(device, path, own, { time, market: stage.market, transport, codeAfter, onBug })
+    watch.page(device, tab)
+    return tab
+  }
+
+  const carryOut = async (device: Device, tab: Tab, move: Move): Promise<void> => {
+    if ("card" in move) return tab.desk.submit(move.card)
+    if ("type" in move) return tab.put(move)
+    if (move.tab === "open") {
+      journal.count("two tabs of one cart")
+      await open(device, tab.path())
+    } else {
+      // What a closed tab knew of an unanswered order is gone with it.
+      if (move.tab === "close") watch.forgets(device)
+      await tab.close()
+      if (move.tab === "reload") await open(device, tab.path(), tab.own)
+    }
+  }
+
+  const step = (device: Device, nth: number): void => {
+    const name = `${device.name} move ${nth}`
+    const chance = chanceOf(name)
+    const isLong = may("long pauses") && chance.happens(0.03)
+    const pause = isLong
+      ? chance.below(40 * minute)
+      : 200 + chance.below(chance.happens(0.2) ? 12 * second : 2 * second)
+    time.after(pause, async () => {
+      const tab = chance.pick([...device.tabs])
+      if (tab !== undefined && !leftOut.has(name)) {
+        const move = nextMove({ see: tab.see(), device, isFormOpen: tab.desk.isOpen(), ...stage, swarm, chance })
+        if (move !== null) {
+          parts.push(name)
+          journal.tell(`${tab.name} ${JSON.stringify(move)}`)
+          await carryOut(device, tab, move)
+        }
+      }
+      if (nth < moves) step(device, nth + 1)
+      else left -= 1
+    })
+  }
+
+  const workInKitchen = (nth: number): void => {
+    const chance = chanceOf(`kitchen ${nth}`)
+    time.after(second + chance.below(40 * second), async () => {
+      if (!leftOut.has(`kitchen ${nth}`)) await kitchen.work(chance)
+      await round()
+      workInKitchen(nth + 1)
+    })
+  }
+
+  // A new edition of the menus comes with a restart of the server.
+  const raisePrices = async () => {
+    await server.close()
+    server = await start(dearer(stage.stores))
+    journal.tell("the server restarts with new prices")
+    journal.count("new prices")
+  }
+
+  const play = shopPlay({ ...stage, carts: [], attempts: [], kept: [] })
+  const settle = (): void => {
+    for (const device of devices) {
+      for (const tab of device.tabs) {
+        const event = play.settle(tab.world())
+        if (event !== null) tab.put(event as never)
+      }
+    }
+    time.after(20 * second, settle)
+  }
+
+  let left = devices.length
+  try {
+    for (const device of devices) {
+      await open(device, chanceOf(`${device.name} beginning`).pick(["/", "/nowhere"]) ?? "/")
+      step(device, 1)
+    }
+    workInKitchen(1)
+    const prices = chanceOf("new prices")
+    if (swarm.has("new prices") && prices.happens(0.3)) time.after(prices.below(5 * minute), raisePrices)
+    let end = Number.POSITIVE_INFINITY
+    await untilQuiet()
+    for (let next = time.nextDue(); next !== null && next <= end; next = time.nextDue()) {
+      await time.goOn()
+      await untilQuiet()
+      if (left > 0 || !isFaulty) continue
+      isFaulty = false
+      end = time.now() + rest
+      settle()
+    }
+    wrong.push(...judgePages(devices, play.judge, journal))
+    wrong.push(...(await judgeBooks(stage, provider, watch.sent, journal)))
+    const tabs = devices.flatMap(({ allTabs }) => allTabs)
+    return {
+      seed,
+      hash: journal.hash(),
+      journal,
+      orders: watch.sent.owners.size,
+      records: tabs.reduce((sum, tab) => sum + tab.log().records.length, 0),
+      wrong,
+      logs: new Map(tabs.map((tab) => [tab.name, tab.log()])),
+      parts,
+    }
+  } finally {
+    for (const { tabs } of devices) for (const tab of tabs) await tab.close()
+    await server.close()
+    undo()
+  }
+}
