@@ -23,6 +23,18 @@ const askedIn = ({ calls }: ShopWorld, type: string) => entriesOf(calls, ({ comm
 const endedIn = ({ calls }: ShopWorld, input: Step[2]): string =>
   input.type === "CallEnded" ? (Object.values(calls).find(({ key }) => key === input.key)?.command.type ?? "") : ""
 
+const happens = (input: Step[2], type: string): boolean => input.type === "Happened" && input.event.type === type
+
+interface KeptCart {
+  readonly manualDeals: readonly string[]
+  readonly shipping: { readonly requestedTime: number | null }
+}
+
+const withCart = (world: ShopWorld, change: (cart: KeptCart) => object): ShopWorld => {
+  const state = world.units["cart"] as { readonly cart: KeptCart }
+  return withState(world, "cart", { ...state, cart: { ...state.cart, ...change(state.cart) } })
+}
+
 let folds = 0
 
 /** Faults that a careless change of the core could introduce, by what they do wrong. */
@@ -137,6 +149,28 @@ export const plants = {
   },
   "counts what nobody has allowed": (world) =>
     withState(world, "statistics", { ...stateOf(world, "statistics"), consent: "given" }),
+  "takes the codes out when there is more of something": (world, _before, input) =>
+    happens(input, "LineIncreased") ? withCart(world, () => ({ manualDeals: [] })) : world,
+  "asks for a time after the chosen one": (world, before, input) =>
+    happens(input, "SlotChosen") && before.units["cart"] !== world.units["cart"]
+      ? withCart(world, ({ shipping }) => ({
+          shipping: { ...shipping, requestedTime: (shipping.requestedTime ?? 0) + 900_000 },
+        }))
+      : world,
+  "forgets the cart of the device": (world, before, input) =>
+    endedIn(before, input) === "ReadDevice" ? withState(world, "cart", before.units["cart"]) : world,
+  "speaks English to everybody after an order": (world, before, input) =>
+    endedIn(before, input) === "PlaceOrder"
+      ? withState(world, "route", { ...(world.units["route"] as object), language: "en" })
+      : world,
+  "lets a timer run after its state was left": (world, before) => ({
+    ...world,
+    timers: { ...entriesOf(before.timers, ({ unit }) => unit === "validation"), ...world.timers },
+  }),
+  "never asks for the price that it waits for": (world) => ({
+    ...world,
+    calls: entriesOf(world.calls, ({ command }) => command.type !== "ValidatePrice"),
+  }),
   "remembers outside of the world": (world) => (folds++ % 50 === 49 ? { ...world, t: world.t + 1 } : world),
 } satisfies Readonly<Record<string, Tamper>>
 

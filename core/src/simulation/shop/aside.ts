@@ -5,6 +5,7 @@ import type { ShopViews } from "../../shop/shop.ts"
 import type { Chance } from "../chance.ts"
 import { build } from "./build.ts"
 import type { Props } from "./props.ts"
+import { wish } from "./wish.ts"
 
 /** The next step of a login in progress; now and then starts one. */
 const logIn = ({ login, session }: ShopViews, chance: Chance): ShopEvent | null => {
@@ -284,4 +285,5 @@ export const aside = (see: ShopViews, props: Props, chance: Chance): ShopEvent |
   unsubscribe(see, chance) ??
   lookBack(see, chance) ??
   recruit(see, chance) ??
+  wish(see, props, chance) ??
   stir(see, props, chance)

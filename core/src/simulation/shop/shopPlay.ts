@@ -7,12 +7,19 @@ import type { Play } from "../play.ts"
 import { answer } from "./answer.ts"
 import { intend } from "./intend.ts"
 import { atRest } from "./invariants/atRest.ts"
+import { cartOfTheDevice } from "./invariants/cartOfTheDevice.ts"
+import { codesStay } from "./invariants/codesStay.ts"
+import { oneLanguage } from "./invariants/oneLanguage.ts"
 import { oneInFlight, oneNoticeOfEachKind } from "./invariants/oneOfEach.ts"
 import { nothingUnasked } from "./invariants/nothingUnasked.ts"
 import { oneDialog, oneOverlay } from "./invariants/oneInFront.ts"
 import { ordersOnce } from "./invariants/ordersOnce.ts"
 import { priceOfTheCart } from "./invariants/priceOfTheCart.ts"
 import type { ShopJudge } from "./invariants/shopMoment.ts"
+import { sumsOfTheCart } from "./invariants/sumsOfTheCart.ts"
+import { timeAsChosen } from "./invariants/timeAsChosen.ts"
+import { timersWanted } from "./invariants/timersWanted.ts"
+import { waitsForSomething } from "./invariants/waitsForSomething.ts"
 import { wholeNumbers } from "./invariants/wholeNumbers.ts"
 import type { Props } from "./props.ts"
 import { settle } from "./settle.ts"
@@ -29,6 +36,13 @@ export const judgeShop = (): ShopJudge => {
     oneDialog,
     oneOverlay,
     nothingUnasked,
+    sumsOfTheCart,
+    codesStay,
+    timeAsChosen,
+    cartOfTheDevice,
+    oneLanguage,
+    timersWanted,
+    waitsForSomething,
   ]
   return {
     always: (moment) => {
@@ -49,7 +63,7 @@ export const shopPlay = (props: Props, seed = "simulate"): Play<ShopStart, ShopE
     market: props.market,
     build: "simulation",
     seed,
-    path: chance.pick(["/", "/nowhere", `/butikker/${props.stores[0]?.store.slug}/meny/pizza`]) ?? "/",
+    path: chance.pick(["/", "/en", "/nowhere", `/butikker/${props.stores[0]?.store.slug}/meny/pizza`]) ?? "/",
     origin: chance.pick(["web", "webQr", "app", "appQr"] as const) ?? "web",
   }),
   intend: (world, chance) => intend(world, props, chance),
