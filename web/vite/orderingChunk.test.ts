@@ -4,7 +4,9 @@ import { orderingChunk } from "./orderingChunk.ts"
 const modules: Readonly<Record<string, readonly string[]>> = {
   "/shop/web/src/start/orderingCode.ts": ["/shop/cart.ts", "/shop/core/src/domain/menu/rules/allergensOf.ts"],
   "/shop/cart.ts": ["/shop/price.ts", "/shop/wire.ts"],
-  "/shop/price.ts": ["/shop/cart.ts"],
+  "/shop/price.ts": ["/shop/cart.ts", "/shop/phone.ts"],
+  "/shop/web/src/services/browserHands.ts": ["/shop/node_modules/effect/dist/Effect.js", "/shop/phone.ts"],
+  "/shop/phone.ts": [],
   "/shop/wire.ts": ["/shop/node_modules/effect/dist/Schema.js", "/shop/behind.ts"],
   "/shop/page.ts": ["/shop/price.ts"],
 }
@@ -15,7 +17,7 @@ const context = {
   },
 }
 
-test("an order's code is one chunk: what it asks for, however deep, without Effect and what a product page has first", () => {
+test("an order's code is one chunk: what it asks for, however deep, without Effect, what a product page has first, and what the services ask for too", () => {
   const name = orderingChunk("/shop")
   const named = [...Object.keys(modules), "/shop/core/src/domain/menu/rules/allergensOf.ts", "/shop/behind.ts"]
   expect(named.filter((id) => name(id, context) === "ordering")).toEqual([
@@ -23,4 +25,5 @@ test("an order's code is one chunk: what it asks for, however deep, without Effe
     "/shop/cart.ts",
     "/shop/price.ts",
   ])
+  expect(name("/shop/phone.ts", context)).toBe("rules")
 })

@@ -6,18 +6,28 @@ interface Modules {
 /** What an order needs first. */
 const order = "web/src/start/orderingCode.ts"
 
+/** The services, which must not wait for the code of an order. */
+const services = "web/src/services/browserHands.ts"
+
 /** Rules that a rendered product page asks for as well: it must not wait for the code of an order. */
 const ofProduct = /core\/src\/domain\/menu\/(?!rules\/(?:searchProducts|foldText))/
 
 const isEffect = (id: string): boolean => id.includes("node_modules/effect/")
 
-/** What a module asks for, and so on, without what asks for Effect: an order must not wait for it. */
-const reach = (from: string, modules: Modules): ReadonlySet<string> => {
+/** A module that asks for Effect: an order must not wait for it. */
+const asksForEffect = (asked: readonly string[]): boolean => asked.some(isEffect)
+
+/** What a module asks for, and so on; what is left out is not gone through. */
+const reach = (
+  from: string,
+  modules: Modules,
+  isLeftOut: (asked: readonly string[]) => boolean,
+): ReadonlySet<string> => {
   const reached = new Set<string>()
   const waiting = [from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const asked = modules.getModuleInfo(id)?.importedIds ?? []
-    if (reached.has(id) || asked.some(isEffect)) continue
+    if (reached.has(id) || isLeftOut(asked)) continue
     reached.add(id)
     waiting.push(...asked)
   }
@@ -25,14 +35,18 @@ const reach = (from: string, modules: Modules): ReadonlySet<string> => {
 }
 
 /**
- * Names the chunk of a module that an order needs first; `null` for any other, and for what the first view has. The bundler would make some
- * thirty scripts of what others ask for too, and each costs a slow line a round trip, six at a time. `root` is the folder
- * of the workspaces.
+ * Names the chunk of a module that an order needs first, or `rules` when the services ask for it too; `null` for any
+ * other, and for what the first view has. The bundler would make some thirty scripts of what others ask for as well, and
+ * each costs a slow line a round trip, six at a time. `root` is the folder of the workspaces.
  */
 export const orderingChunk = (root: string): ((id: string, modules: Modules) => string | null) => {
-  let ofOrder: ReadonlySet<string> | undefined
+  let reached: { readonly order: ReadonlySet<string>; readonly services: ReadonlySet<string> } | undefined
   return (id, modules) => {
-    ofOrder ??= reach(`${root}/${order}`, modules)
-    return ofOrder.has(id) && !ofProduct.test(id) ? "ordering" : null
+    reached ??= {
+      order: reach(`${root}/${order}`, modules, asksForEffect),
+      services: reach(`${root}/${services}`, modules, () => false),
+    }
+    if (!reached.order.has(id) || ofProduct.test(id)) return null
+    return reached.services.has(id) ? "rules" : "ordering"
   }
 }
