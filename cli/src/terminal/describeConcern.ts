@@ -33,6 +33,8 @@ export const describeConcern = (concern: Concern): string => {
       return `Answers of 500 and above by this process in ${concern.minutes} minutes: ${concern.answers}. Its log has the reasons.`
     case "DatabaseAway":
       return "The database does not answer: orders are refused until it does."
+    case "FiguresMissing":
+      return "The database answers, but the figures of all servers could not be read. The log of this process has the reason."
     case "DatabaseSlow":
       return `The database takes ${concern.millis} ms for the simplest statement, or all connections are taken.`
   }

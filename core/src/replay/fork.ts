@@ -157,7 +157,10 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
       addRow({ mark: "Same", record: stamped, original, fork: position, planned: position })
       continue
     }
-    const input = rekey(wanted, world)
+    // What the original itself does not await must not come to life under a new number.
+    const isStale =
+      origin !== null && isSame(wanted, originals[origin]?.input) && !fold.concerns(worldBefore(origin), wanted)
+    const input = isStale ? wanted : rekey(wanted, world)
     if (!fold.concerns(world, input)) {
       addRow({ mark: "Unawaited", record: stamped, original, fork: null, planned: position })
       continue
@@ -174,6 +177,7 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
     )
   }
   passUpTo(originals.length)
+  if (kept.length === 0) return { _tag: "Misplaced", n: start.n, why: "nothing awaits any of its records" }
 
   const last = worldBefore(originals.length)
   return {

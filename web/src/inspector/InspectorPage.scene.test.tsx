@@ -77,6 +77,8 @@ test("a condition marks the records after which it holds, and a fault in it is t
 test("a log is edited by keys, and its fork is seen beside it", async () => {
   renderInspector()
   await drop("order.jsonl", order)
+  // Before the file is read there is nothing that hears keys.
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
   await userEvent.keyboard("/ProductAdded")
   await page.getByRole("button", { name: "Found, on" }).click()
   await userEvent.keyboard("{Delete}")

@@ -31,7 +31,9 @@ interface OpenedLogProps {
 export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
   const { session, position, playing, forking } = opened
   const original = originalOf(opened)
-  const [pane, choosePane] = useState<Pane>("records")
+  const [chosenPane, choosePane] = useState<Pane>("records")
+  // Who writes a record sees the field, also where only one part has room.
+  const pane = opened.editor._tag === "Open" ? "records" : chosenPane
   useEffect(() => listenToKeys(send), [send])
   useEffect(() => {
     const checking = checkHashes(original)

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react"
 import type { InspectorEvent, Opened } from "./inspector.ts"
+import { originalOf } from "./fork/sight.ts"
 import styles from "./InspectorPage.module.css"
 
 /** Says whether this program leads to the recorded worlds, and where it first does not. */
@@ -28,7 +29,10 @@ export const ProofWords = ({ opened, send }: { readonly opened: Opened; readonly
           <button
             type="button"
             className={styles.link}
-            onClick={() => send({ type: "PositionChosen", position: session.travel.positionOf(proof.n) })}
+            onClick={() => {
+              send({ type: "SideChosen", side: "original" })
+              send({ type: "PositionChosen", position: originalOf(opened).travel.positionOf(proof.n) })
+            }}
           >
             Go there
           </button>

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/Field.tsx"
 import { fetchReport } from "./fetchReport.ts"
@@ -12,11 +12,17 @@ interface ReportFormProps {
 export const ReportForm = ({ onLog }: ReportFormProps) => {
   const [reference, type] = useState("")
   const [said, say] = useState("")
+  const last = useRef<object | null>(null)
+  // A log that is opened meanwhile stays.
+  useEffect(() => () => void (last.current = null), [])
   const open = async (key: string): Promise<void> => {
+    const mine = {}
+    last.current = mine
     say("Fetching the report…")
     const fetched = await fetchReport(reference, key)
+    if (last.current !== mine) return
+    say(fetched._tag === "Log" ? "" : fetched.why)
     if (fetched._tag === "Log") onLog(fetched.file, fetched.text)
-    else say(fetched.why)
   }
   return (
     <form

@@ -1,5 +1,5 @@
 import { shop } from "@skorpe/core/shop"
-import { type ReadCondition, readCondition, recordsWhere, rootsOf } from "@skorpe/core/replay"
+import { type ReadCondition, positionsWhere, readCondition, rootsOf } from "@skorpe/core/replay"
 import { type Desk, editFork, type ForkEvent, quiet } from "./fork/editing.ts"
 import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
@@ -121,6 +121,7 @@ const goTo = (opened: Opened, position: number): Opened => ({
   ...opened,
   position: Math.max(0, Math.min(opened.session.records.length - 1, position)),
   playing: { _tag: "Paused" },
+  refusal: null,
 })
 
 /** Moves on by as many records as the passed time has room for. */
@@ -158,8 +159,7 @@ const readAsked = (text: string): Asked => {
 const askCondition = (opened: Opened): Opened => {
   const { session, condition } = opened
   if (condition.asked._tag !== "Typed") return opened
-  const held = recordsWhere(shop, session.log, condition.asked.condition)
-  const positions = held.map((n) => session.travel.positionOf(n))
+  const positions = positionsWhere(shop, session.log, condition.asked.condition)
   return { ...opened, condition: { ...condition, asked: { _tag: "Holds", positions } } }
 }
 

@@ -29,8 +29,8 @@ const moves: Readonly<Record<string, ForkEvent>> = {
   ArrowDown: { type: "MovePressed", by: 1 },
 }
 
-/** Elements that need the keys themselves; a button needs only the space bar and Enter. */
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether the target needs the keys itself; a button needs only the space bar and Enter. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches("input:not([type=file], [type=radio], [type=checkbox]), textarea, select")
 
@@ -48,6 +48,8 @@ export const listenToKeys = (send: Dispatch<InspectorEvent>): (() => void) => {
     const step = steps[event.key]
     const edit = event.shiftKey ? moves[event.key] : edits[event.key]
     const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, summary, a, label")
+    // An edit folds the whole log: a key that is held down edits once.
+    if (edit && event.repeat) return event.preventDefault()
     if (edit) send(edit)
     else if (step) send({ type: "Stepped", to: step })
     else if (event.key === " " && !isOnButton) send({ type: "PlayPressed" })

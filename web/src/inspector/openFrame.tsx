@@ -10,6 +10,7 @@ import { fetchAll } from "../start/fetchAhead.ts"
 import { makeDictionary } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 import type { FrameSource, Shown } from "./frameSource.ts"
+import { isTyping } from "./listenToKeys.ts"
 
 /** A shop that shows the source's world, and hears nothing. */
 const shownShop = ({ now, subscribe }: FrameSource, first: Shown): Shop => {
@@ -32,8 +33,11 @@ const onlyShow = (): void => {
   }
   HTMLElement.prototype.focus = () => undefined
   // The keys of the inspector work while the shop has the focus.
-  addEventListener("keydown", ({ key, shiftKey }) => {
-    parent.document.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }))
+  addEventListener("keydown", (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    if (isTyping(event.target)) return
+    const how = { key, shiftKey, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true }
+    if (!parent.document.dispatchEvent(new KeyboardEvent("keydown", how))) event.preventDefault()
   })
 }
 

@@ -103,7 +103,7 @@ export type HealthEverywhere = typeof HealthEverywhere.Type
 /** How the running shop is, for its operator. */
 export const ShopHealth = Schema.Struct({
   at: Instant,
-  /** Of all servers on the database; `null` while it does not answer. */
+  /** Of all servers on the database; `null` while they cannot be read from it. */
   everywhere: Schema.NullOr(HealthEverywhere),
   /** Of the process that answers. */
   here: HealthHere,

@@ -1,13 +1,22 @@
-import type { Dispatch } from "react"
+import { type Dispatch, useEffect } from "react"
 import type { InspectorEvent, Opened } from "../inspector.ts"
 import styles from "./ForkBar.module.css"
 import { ForkWords } from "./ForkWords.tsx"
+import { focusList } from "./focusList.ts"
 import { RecordEditor } from "./RecordEditor.tsx"
 import { rowOf } from "./sight.ts"
 
 /** Edits the chosen record, and says what has become of the log. */
 export const ForkBar = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
   const { editor, refusal, forking } = opened
+  const isForked = forking._tag === "Forked"
+  useEffect(() => {
+    if (!isForked) return undefined
+    // The button that discarded the fork is gone with it.
+    return () => {
+      if (document.activeElement === document.body) focusList()
+    }
+  }, [isForked])
   const isOut = rowOf(opened)?.mark === "LeftOut"
   return (
     <section className={styles.bar} aria-label="Edit the record">
@@ -27,7 +36,7 @@ export const ForkBar = ({ opened, send }: { readonly opened: Opened; readonly se
         <button type="button" aria-label="Move down" onClick={() => send({ type: "MovePressed", by: 1 })}>
           Down
         </button>
-        {forking._tag === "Forked" && (
+        {isForked && (
           <button type="button" onClick={() => send({ type: "UndoPressed" })}>
             Undo
           </button>
@@ -39,7 +48,7 @@ export const ForkBar = ({ opened, send }: { readonly opened: Opened; readonly se
         </p>
       )}
       {editor._tag === "Open" ? (
-        <RecordEditor editor={editor} send={send} />
+        <RecordEditor key={`${editor.does} ${editor.position}`} editor={editor} send={send} />
       ) : (
         forking._tag === "Forked" && <ForkWords forked={forking} send={send} />
       )}

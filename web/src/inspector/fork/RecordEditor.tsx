@@ -2,14 +2,13 @@ import { type Dispatch, type KeyboardEvent, useEffect, useRef } from "react"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
 import type { Editor, ForkEvent } from "./editing.ts"
+import { focusList } from "./focusList.ts"
 import styles from "./ForkBar.module.css"
 
 interface RecordEditorProps {
   readonly editor: Extract<Editor, { readonly _tag: "Open" }>
   readonly send: Dispatch<ForkEvent>
 }
-
-const focusList = (): void => document.querySelector<HTMLElement>("[role=listbox]")?.focus()
 
 /** The field in which an event, or what a timer or a call brought, is written as JSON. */
 export const RecordEditor = ({ editor, send }: RecordEditorProps) => {

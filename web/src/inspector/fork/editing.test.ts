@@ -105,6 +105,24 @@ describe("a record is written", () => {
     expect(mended.editor._tag).toBe("Closed")
   })
 
+  test("an answer that leads to a world that the shop cannot show is refused, and nothing is lost", () => {
+    const card = "../../../../fixtures/logs/earlier/2026-11-25-1d3dcea3-card.no.jsonl"
+    const paying = inspect(noLog, {
+      type: "FileRead",
+      file: "card.jsonl",
+      text: readFileSync(new URL(card, import.meta.url), "utf8"),
+    }) as Opened
+    const position = paying.session.records.findIndex((record) => nameOf(record).startsWith("payment.methods"))
+    const on = (...events: readonly InspectorEvent[]) => events.reduce(inspect, paying) as Opened
+    const opened = on({ type: "PositionChosen", position }, open)
+    const words = opened.editor._tag === "Open" ? opened.editor.text : ""
+    const broken = words.replace(/"paymentTypes": \[[^\]]*\],?/, "")
+    expect(broken).not.toBe(words)
+    const refused = on({ type: "PositionChosen", position }, open, typed(broken), confirm)
+    expect(refused.editor).toMatchObject({ fault: "The shop cannot show the world after it: a view throws." })
+    expect(refused.forking._tag).toBe("Unforked")
+  })
+
   test("an answer that nothing awaits is refused", () => {
     const late = typed('{"type": "TimerFired", "key": "cart.nothing@1"}')
     expect(after(chooseAdded, insert, late, confirm).editor).toMatchObject({ fault: /Nothing awaits it/ })
@@ -116,6 +134,10 @@ test("a record is moved and moved back; the start stays", () => {
   expect(rowOf(moved)?.mark).toBe("MovedHere")
   const back = inspect(moved, { type: "MovePressed", by: -1 }) as Opened
   expect([rowOf(back)?.mark, forkedIn(back).fork.first]).toEqual(["Same", -1])
+  const answer = session.records.findIndex((record) => nameOf(record).startsWith("validation.price"))
+  const early = after({ type: "PositionChosen", position: answer }, { type: "MovePressed", by: -1 })
+  expect([early.forking._tag, early.refusal]).toEqual(["Unforked", expect.stringMatching(/^Nothing awaits it there/)])
+  expect(inspect(early, { type: "Stepped", to: "back" })).toMatchObject({ refusal: null })
   const first = after({ type: "Stepped", to: "first" }, leaveOut)
   expect([first.forking._tag, first.refusal]).toEqual(["Unforked", expect.stringMatching(/^That would be no log: /)])
   expect(after({ type: "MovePressed", by: -1 }).refusal).not.toBeNull()

@@ -1,4 +1,5 @@
 import { readInput, type ShopEdit, textOfInput } from "@skorpe/core/replay"
+import { seeShop } from "@skorpe/core/shop"
 import {
   chosenIn,
   forkWith,
@@ -60,11 +61,32 @@ const add = (desk: Desk, edit: ShopEdit, planned: number): Desk => {
   return typeof sight === "string" ? refused(desk, sight) : { ...sight, ...quiet }
 }
 
+/** Whether the edit leaves the record at a place where no such timer or call runs. */
+const isUnawaited = ({ forking }: Desk, position: number): boolean =>
+  forking._tag === "Forked" &&
+  forking.fork.rows.some(({ planned, mark }) => planned === position && mark === "Unawaited")
+
+/** Whether all views of the world after the chosen record can be computed: an edited answer may lack what one reads. */
+const isShowable = ({ session, position }: Desk): boolean => {
+  try {
+    Object.values(seeShop(session.travel.at(position)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hasMoved = "The record has moved: it is edited where it stands now."
+
+/** Why a line cannot be edited that the edits do not count. */
+const whyNot = (desk: Desk): string =>
+  rowOf(desk)?.mark === "MovedAway" ? hasMoved : "Only the original holds this record."
+
 const leaveOut = (desk: Desk): Desk => {
   const position = plannedAt(desk)
   if (position !== null) return add(desk, { type: "LeftOut", position }, position)
   const row = rowOf(desk)
-  if (row?.mark !== "LeftOut") return refused(desk, "The record has moved: it is edited where it stands now.")
+  if (row?.mark !== "LeftOut") return refused(desk, hasMoved)
   const { n, t, input } = row.record
   const place = placeAfter(desk)
   return add(desk, { type: "Inserted", position: place, input, at: { n, t } }, place)
@@ -72,16 +94,18 @@ const leaveOut = (desk: Desk): Desk => {
 
 const move = (desk: Desk, by: 1 | -1): Desk => {
   const position = plannedAt(desk)
-  return position === null
-    ? refused(desk, "Only the original holds this record.")
-    : add(desk, { type: "Moved", position, to: position + by }, position + by)
+  if (position === null) return refused(desk, whyNot(desk))
+  const moved = add(desk, { type: "Moved", position, to: position + by }, position + by)
+  return isUnawaited(moved, position + by)
+    ? refused(desk, "Nothing awaits it there: no such timer or call runs.")
+    : moved
 }
 
 const openEditor = (desk: Desk, does: "Replaced" | "Inserted"): Desk => {
   const record = chosenIn(desk)
   const position = does === "Inserted" ? placeAfter(desk) : plannedAt(desk)
   if (!record) return desk
-  if (position === null) return refused(desk, "Only the original holds this record.")
+  if (position === null) return refused(desk, whyNot(desk))
   const isTemplate = does === "Inserted" && record.input.type !== "Happened"
   const text = isTemplate ? '{\n  "type": ""\n}' : textOfInput(record.input)
   return text.length > longest
@@ -98,10 +122,8 @@ const confirm = (desk: Desk): Desk => {
   if (read._tag === "NoInput") return fail(`${read.why}.`)
   const edited = add(desk, { type: does, position, input: read.input }, position)
   if (edited.refusal !== null) return fail(edited.refusal)
-  const isLost =
-    edited.forking._tag === "Forked" &&
-    edited.forking.fork.rows.some(({ planned, mark }) => planned === position && mark === "Unawaited")
-  return isLost ? fail("Nothing awaits it: no such timer or call runs there.") : edited
+  if (isUnawaited(edited, position)) return fail("Nothing awaits it: no such timer or call runs there.")
+  return isShowable(edited) ? edited : fail("The shop cannot show the world after it: a view throws.")
 }
 
 const undo = (desk: Desk): Desk => {
@@ -140,14 +162,14 @@ export const editFork = (desk: Desk, event: ForkEvent): Desk => {
     case "ForkDiscarded":
       return discard(desk)
     case "SideChosen":
-      return { ...desk, ...lookAt(desk, event.side) }
+      return { ...desk, ...lookAt(desk, event.side), refusal: null }
     case "OtherSidePressed":
       if (forking._tag === "Unforked") return desk
-      return { ...desk, ...lookAt(desk, forking.shown === "fork" ? "original" : "fork") }
+      return { ...desk, ...lookAt(desk, forking.shown === "fork" ? "original" : "fork"), refusal: null }
     case "LineChosen":
-      return { ...desk, ...lookAtLine(desk, event.line) }
+      return { ...desk, ...lookAtLine(desk, event.line), refusal: null }
     case "FirstDifferencePressed":
       if (forking._tag === "Unforked" || forking.fork.first < 0) return desk
-      return { ...desk, ...lookAtLine(desk, forking.fork.first) }
+      return { ...desk, ...lookAtLine(desk, forking.fork.first), refusal: null }
   }
 }

@@ -26,7 +26,7 @@ export const tagOf = ({ mark, answersAnother }: Row): string => {
 
 /** What a mark means for the chosen record. */
 export const meaningOf = ({ mark, answersAnother }: Row): string => {
-  if (answersAnother)
+  if (answersAnother && mark !== "Edited")
     return "It answers a call that the fork makes with other words: the recorded answer is to another question."
   switch (mark) {
     case "Same":

@@ -14,6 +14,7 @@ it("says first that the database does not answer; what the process knows by itse
     { _tag: "DatabaseAway" },
     { _tag: "CallsWait", calls: 7 },
   ])
+  expect(findConcerns({ ...evening, everywhere: null })).toEqual([{ _tag: "FiguresMissing" }])
 })
 
 it("finds the payment that staff have not looked at, and nothing else", () => {

@@ -14,6 +14,7 @@ export type Concern =
   | { readonly _tag: "OwnFailures"; readonly answers: number; readonly minutes: number }
   | { readonly _tag: "DatabaseSlow"; readonly millis: number }
   | { readonly _tag: "DatabaseAway" }
+  | { readonly _tag: "FiguresMissing" }
 
 /** From this share a bounded store is nearly full. */
 const nearlyFull = 0.8
@@ -58,6 +59,7 @@ const concernsHere = ({ refusals, minutes, calls, telemetry, databaseMillis }: H
 
 /** What of the shop's health needs a look; nothing when all is well. */
 export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern[] => {
-  const there: Found = everywhere === null ? [{ _tag: "DatabaseAway" }] : concernsEverywhere(everywhere)
+  const unread: Concern = { _tag: here.databaseMillis === null ? "DatabaseAway" : "FiguresMissing" }
+  const there: Found = everywhere === null ? [unread] : concernsEverywhere(everywhere)
   return [...there, ...concernsHere(here)].filter((concern) => concern !== null)
 }
