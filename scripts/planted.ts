@@ -14,6 +14,7 @@ if (chosen.length === 0) {
 const load = () => loadavg()[0]?.toFixed(1)
 const copy = openCopy()
 process.on("exit", copy.close)
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130))
 let missed = 0
 process.stdout.write(`Load ${load()}. Seconds of each step:\n\n${head}\n`)
 for (const plant of chosen) {

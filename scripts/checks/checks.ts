@@ -82,7 +82,9 @@ const changedTests = (base: string, files: readonly string[]): readonly Check[] 
 
 const inBrowser = /\.(scene\.test\.tsx|journey\.test\.ts)$/
 
-const projectOf = (file: string): "server" | "core" => (/^(server|cli)\//.test(file) ? "server" : "core")
+/** The simulation with the server plays on the server's PostgreSQL. */
+const projectOf = (file: string): "server" | "core" =>
+  /^(server|cli|scripts\/simulate\/server)\//.test(file) ? "server" : "core"
 
 /** Each case of the files that sample their cases, all scenes at both sizes, and all journeys. */
 const deepTests = (files: readonly string[]): readonly Check[] => [

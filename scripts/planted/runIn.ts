@@ -11,11 +11,13 @@ export interface Ran {
 /** Runs a Node program in this folder, and waits for it as a developer would. */
 export const runIn = (folder: string, ...args: readonly string[]): Ran => {
   const began = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: join(folder, "compiled") },
     maxBuffer: 50_000_000,
   })
+  // An interrupt reaches the child as well; leaving removes the copy.
+  if (signal !== null) process.exit(130)
   return { code: status, said: stdout + stderr, seconds: (performance.now() - began) / 1000 }
 }

@@ -22,21 +22,24 @@ export const runCheckouts = async (
   await buildServer()
   const all: RunningCheckout[] = []
   const stops: (() => Promise<void>)[] = []
-  for (const folder of [".", ...beside]) {
-    const checkout = resolve(folder)
-    const url = { no: "", se: "" }
-    for (const market of markets) {
-      const data = join(checkout, ".skorpe", market === "no" ? "bench" : "bench-se")
-      const server = await runServer("dist/main.js", { MARKET: market }, { checkout, port: await freePort(), data })
-      url[market] = server.url
-      stops.push(server.stop)
+  const stop = async (): Promise<void> => {
+    for (const one of stops) await one()
+  }
+  try {
+    for (const folder of [".", ...beside]) {
+      const checkout = resolve(folder)
+      const url = { no: "", se: "" }
+      for (const market of markets) {
+        const data = join(checkout, ".skorpe", market === "no" ? "bench" : "bench-se")
+        const server = await runServer("dist/main.js", { MARKET: market }, { checkout, port: await freePort(), data })
+        url[market] = server.url
+        stops.push(server.stop)
+      }
+      all.push({ name: folder === "." ? "here" : basename(checkout), url })
     }
-    all.push({ name: folder === "." ? "here" : basename(checkout), url })
+  } catch (fault) {
+    await stop()
+    throw fault
   }
-  return {
-    all,
-    stop: async () => {
-      for (const stop of stops) await stop()
-    },
-  }
+  return { all, stop }
 }

@@ -41,6 +41,7 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
 
   const advance = async (chance: Chance): Promise<void> => {
     const page = await server().call({ method: "GET", path: "/api/kitchen/orders", headers, from: "10.1.0.1" })
+    if (page.status !== 200) return
     const order = chance.pick(decodePage(page.text).items)
     if (order === undefined) return
     const path = `/api/kitchen/orders/${order.orderId}/report`

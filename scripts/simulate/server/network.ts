@@ -9,6 +9,7 @@ import {
 } from "@skorpe/core/services"
 import type { Chance } from "@skorpe/core/simulation"
 import { Cause, Effect, Layer, Queue, Stream } from "effect"
+import { makeNth } from "./chanceAt.ts"
 import type { Device } from "./device.ts"
 import type { Journal } from "./journal.ts"
 import type { Answered } from "../../../server/src/testing/plainCall.ts"
@@ -16,14 +17,20 @@ import type { SimulatedServer } from "../../../server/src/testing/simulatedServe
 import type { Kind } from "./swarm.ts"
 import type { VirtualTime } from "./virtualTime.ts"
 
+/** How a call arrives: the network's own copy of one is no second try of its device. */
+export interface Arrival {
+  readonly isHeard: boolean
+  readonly isCopy: boolean
+}
+
 interface Surroundings {
   readonly time: VirtualTime
   readonly journal: Journal
   readonly chanceOf: (name: string) => Chance
   readonly may: (kind: Kind) => boolean
   readonly server: () => SimulatedServer
-  /** Sees each call of a device, with what the server answered and whether the device will hear it. */
-  readonly watch: (device: Device, ask: HttpAsk, answered: Answered, isHeard: boolean) => void
+  /** Sees each call that arrives, with what the server answered. */
+  readonly watch: (device: Device, ask: HttpAsk, answered: Answered, arrival: Arrival) => void
 }
 
 /** Milliseconds after which a device gives a call up. */
@@ -56,20 +63,20 @@ const drawTrip = (chance: Chance, may: Surroundings["may"]) => {
  */
 export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Surroundings) => {
   const streams = new Set<OpenStream>()
-  let trips = 0
+  const nth = makeNth()
 
-  const arrive = async (device: Device, ask: HttpAsk, headers: HttpAsk["headers"], isHeard: boolean) => {
+  const arrive = async (device: Device, ask: HttpAsk, headers: HttpAsk["headers"], arrival: Arrival) => {
     const { method, path, body } = ask
     const answered = await server().call({ method, path, headers, body, from: device.address })
-    journal.tell(`${device.name} ${method} ${path}: ${answered.status}${isHeard ? "" : ", unheard"}`)
+    journal.tell(`${device.name} ${method} ${path}: ${answered.status}${arrival.isHeard ? "" : ", unheard"}`)
     journal.mix(answered.text)
-    watch(device, ask, answered, isHeard)
+    watch(device, ask, answered, arrival)
     return answered
   }
 
   const send = (device: Device, ask: HttpAsk) =>
     Effect.callback<HttpAnswer, Unreachable>((resume) => {
-      const chance = chanceOf(`${device.name} trip ${++trips}`)
+      const chance = chanceOf(nth(`${device.name} ${ask.method} ${ask.path}`))
       const trip = drawTrip(chance, may)
       const headers = { ...ask.headers, ...cookieHeaders(device.cookies) }
       let isOver = false
@@ -83,7 +90,7 @@ export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Sur
       if (trip.isLost && trip.isKnownAtOnce) time.after(trip.back, fail)
       if (!trip.isLost) {
         time.after(trip.there, async () => {
-          const answered = await arrive(device, ask, headers, !trip.isUnheard && !isOver)
+          const answered = await arrive(device, ask, headers, { isHeard: !trip.isUnheard && !isOver, isCopy: false })
           if (trip.isUnheard) return void (trip.isKnownAtOnce && time.after(trip.back, fail))
           time.after(trip.back, () => {
             if (isOver) return
@@ -93,7 +100,8 @@ export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Sur
         })
         if (trip.isDoubled) {
           journal.count("request doubled")
-          time.after(trip.there + chance.below(5000), () => arrive(device, ask, headers, false))
+          const copy = { isHeard: false, isCopy: true }
+          time.after(trip.there + chance.below(5000), () => arrive(device, ask, headers, copy))
         }
       }
       return Effect.sync(() => {
@@ -130,7 +138,7 @@ export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Sur
         stream.offer(": here\n\n")
         offerNews(stream, first)
         if (may("lost answers")) {
-          const held = 1000 + chanceOf(`${device.name} stream ${trips}`).below(120_000)
+          const held = 1000 + chanceOf(nth(`${device.name} stream ${path}`)).below(120_000)
           time.after(held, () => Queue.failCauseUnsafe(queue, Cause.fail(new Unreachable())))
         }
         return Stream.fromQueue(queue)

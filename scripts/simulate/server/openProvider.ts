@@ -2,6 +2,7 @@ import type { AdyenSettings } from "../../../server/src/cardPayments/adyen/Adyen
 import { type Bank, openBank } from "../../../server/standIn/bank.ts"
 import { checkoutApi } from "../../../server/standIn/checkoutApi.ts"
 import { signedBody } from "../../../server/standIn/notifications.ts"
+import { makeNth } from "./chanceAt.ts"
 import type { Chance } from "@skorpe/core/simulation"
 import type { Journal } from "./journal.ts"
 import type { Answered } from "../../../server/src/testing/plainCall.ts"
@@ -33,11 +34,11 @@ export interface Provider {
 
 /** The simulated card provider: its calls may fail before or after they act, its notifications be lost, late and doubled. */
 export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Surroundings): Provider => {
-  let [calls, notices] = [0, 0]
-  const deliver = async (body: string, name: string, nth = 0): Promise<void> => {
-    const chance = chanceOf(`${name} delivery ${nth}`)
+  const nth = makeNth()
+  const deliver = async (body: string, name: string, tries = 0): Promise<void> => {
+    const chance = chanceOf(`${name} delivery ${tries}`)
     const isLost = may("lost notifications") && chance.happens(0.3)
-    const sendAgain = () => time.after(again, () => deliver(body, name, nth + 1))
+    const sendAgain = () => time.after(again, () => deliver(body, name, tries + 1))
     if (isLost && chance.happens(0.5)) {
       journal.tell(`${name} is lost`)
       return void sendAgain()
@@ -54,7 +55,7 @@ export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Su
   }
   const bank = openBank(
     (told) => {
-      const name = `notification ${++notices} ${told.eventCode} ${told.merchantReference} ${told.success}`
+      const name = nth(`notification ${told.eventCode} ${told.merchantReference} ${told.success}`)
       const wait = chanceOf(name).below(chanceOf(name).happens(0.2) ? 60_000 : 2000)
       const body = signedBody(told, account.merchantAccount, account.hmacKey)
       time.after(wait, () => deliver(body, name))
@@ -72,12 +73,12 @@ export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Su
     livePrefix: null,
     standIn: true,
     send: async (request) => {
-      const name = `call ${++calls} of the provider`
+      const name = nth(`call of the provider ${new URL(request.url).pathname.replace(/^.*\/v72\//, "")}`)
       const chance = chanceOf(name)
       const isAway = may("provider away") && chance.happens(0.2)
       if (isAway && chance.happens(0.5)) throw new Error("the provider is away")
       const answer = await api(request)
-      journal.tell(`${name} ${new URL(request.url).pathname.replace(/^.*\/v72\//, "")}: ${answer.status}`)
+      journal.tell(`${name}: ${answer.status}`)
       if (isAway) throw new Error("the provider's answer is lost")
       return answer
     },

@@ -83,9 +83,20 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
   })
   const options = { ...stage.options, adyen: provider.settings, clock: time.now }
   const { plant = (sound: SimulatedServer) => sound } = stage
+  const watched = (one: SimulatedServer): SimulatedServer => ({
+    ...one,
+    call: async (call) => {
+      const answered = await one.call(call)
+      if (answered.status === 500) object(`the server failed: 500 to ${call.path}`)
+      return answered
+    },
+  })
   const start = async (stores: Stage["stores"]) =>
-    plant(await openServer(clockIn(time), { ...options, stores }, stage.found), stage)
-  let server = await start(stage.stores)
+    watched(plant(await openServer(clockIn(time), { ...options, stores }, stage.found), stage))
+  let server = await start(stage.stores).catch((fault: unknown) => {
+    undo()
+    throw fault
+  })
   const count = 1 + chanceOf("devices").below(4)
   const devices = Array.from({ length: count }, (_, nth) => {
     const skew = swarm.has("wrong clocks") ? chanceOf(`clock ${nth}`).below(20 * minute) - 10 * minute : 0

@@ -29,3 +29,16 @@ export const reportOf = (
       ? null
       : { wrong: [...wrong, `smallest: ${smallest.wrong[0]}`], files: writeRun(folder, smallest) },
 })
+
+/** The report of a run that threw. */
+export const thrownReport = (seed: number, fault: unknown): RunReport => ({
+  seed,
+  hash: "",
+  orders: 0,
+  records: 0,
+  counts: [],
+  broken: {
+    wrong: [`the run threw: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`],
+    files: [],
+  },
+})

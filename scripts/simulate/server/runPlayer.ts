@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads"
 import { openStage, type Stage } from "./openStage.ts"
 import { preload } from "./preload.ts"
 import { playRun } from "./playRun.ts"
-import { reportOf, type RunReport } from "./reportOf.ts"
+import { reportOf, type RunReport, thrownReport } from "./reportOf.ts"
 import { shrinkRun } from "./shrinkRun.ts"
 
 /** What a worker says of one run. */
@@ -24,10 +24,14 @@ const tell = (told: Told): void => {
 }
 
 const play = async (seed: number): Promise<void> => {
-  const stage = await stageOf(seed)
-  const played = await playRun(stage, { seed, leftOut: new Set() })
-  const smallest = played.wrong.length === 0 ? played : await shrinkRun(stage, played)
-  tell({ report: reportOf(played, smallest) })
+  try {
+    const stage = await stageOf(seed)
+    const played = await playRun(stage, { seed, leftOut: new Set() })
+    const smallest = played.wrong.length === 0 ? played : await shrinkRun(stage, played).catch(() => played)
+    tell({ report: reportOf(played, smallest) })
+  } catch (fault) {
+    tell({ report: thrownReport(seed, fault) })
+  }
 }
 
 const close = async (): Promise<void> => {

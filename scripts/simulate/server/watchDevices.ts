@@ -1,6 +1,7 @@
 import type { HttpAsk } from "@skorpe/core/services"
 import type { Device, Tab } from "./device.ts"
 import type { Journal } from "./journal.ts"
+import type { Arrival } from "./network.ts"
 import type { Answered } from "../../../server/src/testing/plainCall.ts"
 
 /** What is known of the orders that devices have sent. */
@@ -51,9 +52,9 @@ export const watchDevices = (journal: Journal, devices: readonly Device[], objec
     if (codes.some((code) => noUseLeft.has(code))) journal.count("coupon used up")
   }
 
-  const seeOrder = (device: Device, ask: HttpAsk, { status, text }: Answered, isHeard: boolean): void => {
+  const seeOrder = (device: Device, ask: HttpAsk, { status, text }: Answered, { isHeard, isCopy }: Arrival): void => {
     const key = ask.headers["idempotency-key"] ?? ""
-    if (senders.has(key)) journal.count("order sent again with its key")
+    if (senders.has(key) && !isCopy) journal.count("order sent again with its key")
     senders.set(key, device)
     if (status !== 200) {
       journal.count("order refused")
@@ -66,17 +67,16 @@ export const watchDevices = (journal: Journal, devices: readonly Device[], objec
     if (!owners.has(orderId)) agreed.set(orderId, totalIn(ask))
     owners.set(orderId, device)
     if (isHeard) told.add(orderId)
-    else journal.count("answer to an order lost")
+    else if (!isCopy) journal.count("answer to an order lost")
   }
 
   return {
     sent: { senders, agreed, owners, told, forgetful } satisfies OrdersSent,
     forgets: (device: Device) => void forgetful.add(device),
-    call: (device: Device, ask: HttpAsk, answered: Answered, isHeard: boolean): void => {
+    call: (device: Device, ask: HttpAsk, answered: Answered, arrival: Arrival): void => {
       const { path } = ask
-      if (answered.status === 500) object(`the server failed: 500 to ${path}`)
       if (isOthers(device, answered.text)) object(`another's data: ${device.name} read it from ${path}`)
-      if (path === create) seeOrder(device, ask, answered, isHeard)
+      if (path === create) seeOrder(device, ask, answered, arrival)
       if (answered.status >= 400) countCodes(answered.text)
       if (answered.text.includes('"resultCode":"Refused"')) journal.count("payment refused")
       if (/"resultCode":"(Pending|Received)"/.test(answered.text)) journal.count("payment decided late")

@@ -52,7 +52,10 @@ export const openServer = async (
     )
   const services = await inTime(
     Layer.build(layerOf(options, found, (one) => servers.push(one))).pipe(Scope.provide(scope)),
-  )
+  ).catch(async (fault: unknown) => {
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    throw fault
+  })
   const [server] = servers
   if (server === undefined) throw new Error("the server made no listener")
   return {
