@@ -196,7 +196,11 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     if (swarm.has("new prices") && prices.happens(0.3)) time.after(prices.below(5 * minute), raisePrices)
     let end = Number.POSITIVE_INFINITY
     await untilQuiet()
-    for (let next = time.nextDue(); next !== null && next <= end; next = time.nextDue()) {
+    const { atRest } = play.judge()
+    const isAtRest = () => devices.every(({ tabs }) => [...tabs].every((tab) => atRest(tab.world()) === null))
+    // A page that asks each minute, or follows a stream anew, is looked at between two calls.
+    const goesOn = (next: number) => next <= end || (next <= end + minute && !isAtRest())
+    for (let next = time.nextDue(); next !== null && goesOn(next); next = time.nextDue()) {
       await time.goOn()
       await untilQuiet()
       if (left > 0 || !isFaulty) continue
