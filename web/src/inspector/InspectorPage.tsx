@@ -44,9 +44,9 @@ export const InspectorPage = () => {
         <main className={styles.empty}>
           <h1>Inspector</h1>
           <p>
-            Drop a recorded session here: the file that a report of a problem saves, or that `skorpe reports save`
-            fetches. The page shows the shop after each record, and what the record changed. The file stays in this
-            browser.
+            Drop a recorded session here: the file that a report of a problem saves, or that{" "}
+            <code>skorpe reports save</code> fetches. The page shows the shop after each record, and what the record
+            changed. The file stays in this browser.
           </p>
           {chooser}
           <ReportForm onLog={(file, text) => send({ type: "FileRead", file, text })} />

@@ -9,8 +9,7 @@ const sides: Readonly<Record<Side, string>> = { original: "Original", fork: "For
 /** Says where the fork leaves the original, and chooses which of the two is looked at. */
 export const ForkWords = ({ forked, send }: { readonly forked: Forked; readonly send: Dispatch<ForkEvent> }) => {
   const { edits, fork, shown } = forked
-  // Not when only the other side is shown: the words cost a comparison of two worlds.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which side is shown changes no word, and they cost a comparison
   const said = useMemo(() => ({ first: firstWords(forked), silence: silenceWords(forked) }), [fork])
   return (
     <div className={styles.words}>

@@ -32,8 +32,7 @@ export const RecordEditor = ({ editor, send }: RecordEditorProps) => {
         send({ type: "EditorConfirmed" })
       }}
     >
-      {/* The keys of the field, wherever in the form the focus is. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field's keys, wherever in the form the focus is */}
       <div onKeyDown={press}>
         <Field
           id="inspector-record"
