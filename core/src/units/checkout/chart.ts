@@ -1,8 +1,10 @@
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import { isKeyReused, isRefusal, type Refusal } from "../../api/refusal.ts"
-import type { DeviceContents } from "../../domain/device/model.ts"
+import type { DeviceContents, UnpaidOrder } from "../../domain/device/model.ts"
 import { isLeftByAnother } from "../../domain/device/rules/isLeftByAnother.ts"
+import type { PaymentType } from "../../domain/order/model.ts"
+import type { Screen } from "../../domain/route/model.ts"
 import type { Verification } from "../../domain/session/model.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
@@ -25,6 +27,20 @@ export const noticeAbandoned = {
   type: "send",
   params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } },
 } as const
+
+/** The way to pay that was offered for an order in flight: a store's status, which offers it, comes later. */
+export const sentBy = (paymentType: PaymentType) => ({
+  paymentType,
+  chosenPayment: paymentType,
+  cardOffered: paymentType === "ADYEN",
+})
+
+/** The unpaid order that another tab has kept. */
+export const unpaidIn = (event: ShopEvent): UnpaidOrder | null =>
+  event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" ? event.kept.value : null
+
+const isPaymentOfAnother = (screen: Screen, unpaid: UnpaidOrder | null): boolean =>
+  screen._tag === "Payment" && screen.orderId !== unpaid?.orderId
 
 /** Whether a proven number leads on from what the server said. */
 export const leadsToProof = ({ problems }: Pick<Refusal, "problems">): boolean =>
@@ -74,6 +90,7 @@ export const checkoutChart = setup({
       const now = { ...context, ...payable(context, givenIn(event)) }
       return { ...now, blocks: blocksNow(now, givenIn(event)) }
     }),
+    takeUnpaid: assign(({ event }) => ({ unpaid: unpaidIn(event), ...sentBy("ADYEN") })),
     restore: assign(({ context, event }) => (event.type === "DeviceRead" ? restoredForm(context, event.contents) : {})),
   },
   guards: {
@@ -85,10 +102,20 @@ export const checkoutChart = setup({
     isOwnPayment: ({ context, event }) => event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId,
     isAuthorised: ({ context, event }) =>
       event.type === "PaymentEnded" && event.orderId === context.unpaid?.orderId && event.outcome === "authorised",
-    isSentElsewhere: ({ event }) =>
+    isSentElsewhere: ({ context, event }) => {
+      const unpaid = unpaidIn(event)
+      return (
+        unpaid !== null &&
+        unpaid.key === givenIn<CheckoutSees>(event).see.cart.cartId &&
+        unpaid.orderId !== context.unpaid?.orderId
+      )
+    },
+    // The page shows the payment of another order: nothing else says how this one ended.
+    isOverUnseen: ({ context, event }) =>
       event.type === "KeptElsewhere" &&
       event.kept.entry === "unpaidOrder" &&
-      event.kept.value?.key === givenIn<CheckoutSees>(event).see.cart.cartId,
+      event.kept.value === null &&
+      isPaymentOfAnother(givenIn<CheckoutSees>(event).see.route.screen, context.unpaid),
     waitsForPayment: ({ context }) => context.attempt?.order.paymentType === "ADYEN",
     attemptLeft: ({ event }, contents: DeviceContents) =>
       isStillWanted(contents.attempt, givenIn(event).at.t) && !isLeftByAnother(contents.attempt, contents),

@@ -1,20 +1,11 @@
 import type { Typed } from "../../domain/checkout/model.ts"
-import type { DeviceContents, UnpaidOrder } from "../../domain/device/model.ts"
-import type { PaymentType } from "../../domain/order/model.ts"
+import type { DeviceContents } from "../../domain/device/model.ts"
 import { assign, givenIn } from "../../kernel/chart.ts"
-import type { ShopEvent } from "../../messages/events.ts"
-import { checkoutChart, noticeAbandoned } from "./chart.ts"
+import { checkoutChart, noticeAbandoned, sentBy } from "./chart.ts"
 import type { CheckoutSees } from "./context.ts"
 import { allFields } from "./initialContext.ts"
-import { forgetUnpaid, keySpent, paymentWanted } from "./paying.ts"
+import { awaitUnpaid, forgetUnpaid, keySpent, paymentWanted } from "./paying.ts"
 import { forgetContact, keepTyped } from "./remembering.ts"
-
-/** The way to pay that was offered for an order in flight: a store's status, which offers it, comes later. */
-const sentBy = (paymentType: PaymentType) => ({
-  paymentType,
-  chosenPayment: paymentType,
-  cardOffered: paymentType === "ADYEN",
-})
 
 const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
 
@@ -23,10 +14,6 @@ const typistIn = (event: unknown): Typed => {
   const { session } = givenIn<CheckoutSees>(event).see
   return { customerId: session._tag === "LoggedIn" ? session.user._id : null }
 }
-
-/** The unpaid order that another tab has kept. */
-const unpaidIn = (event: ShopEvent): UnpaidOrder | null =>
-  event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" ? event.kept.value : null
 
 /** The customer types and chooses, until they send the order. */
 export const filling = checkoutChart.createStateConfig({
@@ -58,14 +45,7 @@ export const filling = checkoutChart.createStateConfig({
       { actions: "restore" },
     ],
     // Another tab has sent this cart, and is asked to pay: it is not sent again otherwise.
-    KeptElsewhere: {
-      guard: "isSentElsewhere",
-      target: "paying",
-      actions: [
-        assign(({ event }) => ({ unpaid: unpaidIn(event), ...sentBy("ADYEN") })),
-        { type: "send", params: ({ event }) => paymentWanted(unpaidIn(event), false) },
-      ],
-    },
+    KeptElsewhere: { guard: "isSentElsewhere", target: "paying", actions: [...awaitUnpaid] },
     FieldTyped: {
       actions: [
         assign(({ context, event }) => ({

@@ -3,7 +3,7 @@ import type { Owned } from "../../domain/device/rules/isLeftByAnother.ts"
 import { assign } from "../../kernel/chart.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import { checkoutChart } from "./chart.ts"
+import { checkoutChart, unpaidIn } from "./chart.ts"
 import type { CheckoutContext } from "./context.ts"
 import { forgetCustomer } from "./remembering.ts"
 
@@ -43,6 +43,12 @@ export const keySpent = (key: string): ShopEvent => ({ type: "KeySpent", key })
 /** Forgets the order that awaited payment. */
 export const forgetUnpaid = { type: "tell", params: keepUnpaid(null) } as const
 
+/** Waits for the payment of the order that another tab has sent for this cart. */
+export const awaitUnpaid = [
+  "takeUnpaid",
+  { type: "send", params: ({ event }: { readonly event: ShopEvent }) => paymentWanted(unpaidIn(event), false) },
+] as const
+
 /**
  * The card payment takes over. The cart stays until the order is paid (DECISIONS §14), and so does the order's id on
  * the device: a page opened meanwhile waits for the payment too.
@@ -61,6 +67,11 @@ export const paying = checkoutChart.createStateConfig({
         "look",
       ],
     },
+    KeptElsewhere: [
+      // The other tab has given the first one up, or paid for it, and has sent the cart again.
+      { guard: "isSentElsewhere", actions: [...awaitUnpaid] },
+      { guard: "isOverUnseen", target: "filling", actions: [assign({ unpaid: null, sentHere: false }), "look"] },
+    ],
     PaymentEnded: [
       {
         guard: "isAuthorised",

@@ -18,6 +18,7 @@ import {
   given,
   giveUp,
   keepDetails,
+  opening,
   payOtherwise,
   reopened,
   settled,
@@ -35,15 +36,19 @@ const machine = paymentChart.createMachine({
     ScreenOpened: [
       { guard: "isPayment", target: ".asking", reenter: true, actions: "open" },
       // Leaving the screen ends no payment: what the server knows decides.
-      { guard: "isShown", target: ".asking", reenter: true, actions: assign({ isShown: false, provider: null }) },
+      { guard: "isShown", target: ".asking", reenter: true, actions: "leave" },
     ],
     // An order of an earlier page may have been paid meanwhile, in another app or tab.
-    PaymentWanted: {
-      guard: "isLeftBehind",
-      target: ".asking",
-      reenter: true,
-      actions: assign(({ event }) => ({ ...fresh, orderId: event.orderId, isShown: false })),
-    },
+    PaymentWanted: [
+      {
+        guard: "isLeftBehind",
+        target: ".asking",
+        reenter: true,
+        actions: assign(({ event }) => ({ ...fresh, orderId: event.orderId, isShown: false })),
+      },
+      { guard: "isAwaitedToo", actions: "await" },
+    ],
+    KeptElsewhere: { guard: "isDecidedElsewhere", actions: "awaitNone" },
     PaymentReturned: {
       guard: "isShown",
       target: ".continuing",
@@ -56,7 +61,7 @@ const machine = paymentChart.createMachine({
     },
   },
   states: {
-    nothing: { on: { ScreenOpened: { guard: "isPayment", target: "asking", actions: "open" } } },
+    nothing: { on: { ScreenOpened: opening } },
     asking: {
       invoke: {
         id: "ask",

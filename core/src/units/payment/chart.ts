@@ -26,6 +26,10 @@ const keyAt = (event: unknown): string => {
   return `pay-${t}-${n}`
 }
 
+/** The order that the checkout waits for takes the place of the one whose screen is left. */
+const awaitedIn = ({ awaited }: PaymentContext): Partial<PaymentContext> =>
+  awaited === undefined ? {} : { ...fresh, orderId: awaited, awaited: undefined }
+
 /** The calls, actions and guards that the states of the payment name. */
 export const paymentChart = setup({
   types: { context: {} as PaymentContext, events: {} as Event },
@@ -41,8 +45,14 @@ export const paymentChart = setup({
   ),
   actions: {
     ...sends,
-    open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
+    open: assign(({ context, event }) => {
+      const orderId = opened(event) ?? ""
+      return { ...fresh, orderId, isShown: true, awaited: orderId === context.awaited ? undefined : context.awaited }
+    }),
     forget: assign(initialPayment),
+    await: assign(({ event }) => (event.type === "PaymentWanted" ? { awaited: event.orderId } : {})),
+    awaitNone: assign({ awaited: undefined }),
+    leave: assign(({ context }) => ({ isShown: false, provider: null, ...awaitedIn(context) })),
     dropProvider: assign({ provider: null }),
     dropDetails: assign({ details: null, failures: 0 }),
     keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
@@ -86,6 +96,9 @@ export const paymentChart = setup({
     isElsewhere: ({ context }) => !context.isShown,
     isLeftBehind: ({ context, event }) =>
       event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
+    isAwaitedToo: ({ context, event }) =>
+      event.type === "PaymentWanted" && !event.isNew && context.isShown && event.orderId !== context.orderId,
+    hasAwaited: ({ context }) => context.awaited !== undefined,
     isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
     isPlacedElsewhere: ({ context, event }) =>
       event.type === "KeptElsewhere" &&

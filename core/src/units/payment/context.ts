@@ -20,6 +20,8 @@ export interface PaymentContext {
   readonly orderId: string
   /** Whether the payment screen of the order is open. */
   readonly isShown: boolean
+  /** The order that the checkout waits for while the screen of another one is open; it is asked for after that. */
+  readonly awaited?: string | undefined
   readonly status: PaymentStatus | null
   /** What the provider's component starts with; its text is gone after a reload. */
   readonly provider: Sealed | null

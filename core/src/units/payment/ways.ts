@@ -171,11 +171,14 @@ export const byClosing = [
 /** Pays in the store or by invoice instead, where the order offers it. */
 export const payOtherwise = { guard: "isOffered", target: "#payment.switching", actions: "takeOther" } as const
 
-/** Leaves an ended payment for a new one, or for another screen. */
-export const reopened = [
+/** The order whose payment screen opens is asked for, or else the one that the checkout waits for. */
+export const opening = [
   { guard: "isPayment", target: "asking", actions: "open" },
-  { target: "nothing", actions: "forget" },
+  { guard: "hasAwaited", target: "asking", actions: "leave" },
 ] as const
+
+/** Leaves an ended payment for a new one, or for another screen. */
+export const reopened = [...opening, { target: "nothing", actions: "forget" }] as const
 
 /** Once it is known how the payment ended, the screen only says so; the checkout may ask once more. */
 export const settled = (outcome: "authorised" | "closed") =>
