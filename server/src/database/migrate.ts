@@ -11,6 +11,7 @@ import { kitchenQueue } from "./migrations/kitchenQueue.ts"
 import { kitchenStream } from "./migrations/kitchenStream.ts"
 import { limits } from "./migrations/limits.ts"
 import type { Migration } from "./migrations/Migration.ts"
+import { oneReportPerLog } from "./migrations/oneReportPerLog.ts"
 import { orders } from "./migrations/orders.ts"
 import { ordersByTime } from "./migrations/ordersByTime.ts"
 import { organisationApproval } from "./migrations/organisationApproval.ts"
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   passkeys,
   problemReports,
   ordersByTime,
+  oneReportPerLog,
 ]
 
 const lockNumber = 73_032

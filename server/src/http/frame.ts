@@ -5,10 +5,11 @@ import { isTraced } from "../watching/isTraced.ts"
 import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"
-import type { trustProxies } from "./callerAddress.ts"
+import { callerAddress, type trustProxies } from "./callerAddress.ts"
 import { answerCached, type CachedBody } from "./cachedBody.ts"
 import { errorAnswer, failureAnswer } from "./failureAnswer.ts"
 import { isSafe, mayBeLarge, obstacleTo } from "./guard.ts"
+import { makeLargeBodies } from "./largeBodies.ts"
 import { noteAnswers } from "./noteAnswers.ts"
 import { languageOf } from "./problems.ts"
 import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
@@ -18,8 +19,8 @@ import { withTrace } from "./withTrace.ts"
 /** Milliseconds from which a call is logged as slow. */
 const slowMillis = 1000
 
-/** Problem reports that are received at once: their bodies are large, and a stranger could send many slowly. */
-const mostLarge = 8
+/** Problem reports, the only large bodies, that are received at once. */
+const largeBodies = { concurrent: 8, ofOneAddress: 2 }
 
 /** The prepared body for a GET of a URL, if there is one. */
 export type Prepared = (url: string) => CachedBody | undefined
@@ -46,7 +47,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
       const traced = yield* isTraced
       const admit = makeAdmission(capacity)
       const note = yield* noteAnswers(admit.load)
-      const admitLarge = makeAdmission({ concurrent: mostLarge, queued: 0 })
+      const admitLarge = makeLargeBodies(largeBodies)
       yield* router.addGlobalMiddleware((route) =>
         trust(
           Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
@@ -66,7 +67,11 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
             const full = () => withRetryAfter(tell(503, 3099))
             const turn = isLimited(path) ? admit(route, full) : route
             const answered = received(request, turn)
-            const framed = (mayBeLarge(request) ? admitLarge(answered, full) : answered).pipe(
+            const framed = (
+              mayBeLarge(request)
+                ? Effect.flatMap(callerAddress, (address) => admitLarge(address, answered, full))
+                : answered
+            ).pipe(
               Effect.catchCause((cause) => {
                 if (Cause.hasInterruptsOnly(cause)) return Effect.failCause(cause)
                 const { status, code, isOurs, path: field } = failureAnswer(cause)

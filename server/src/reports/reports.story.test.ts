@@ -134,6 +134,9 @@ it("what is no exported log of this market is refused, and nothing of it is stor
   expect(await list()).toEqual([])
 })
 
+/** A log of its own, for reports that are to be kept one beside another. */
+const logOfBuild = (nth: number) => logExample.replaceAll('"0.1.0"', `"0.1.0+${nth}"`)
+
 /** A log of about so many characters that hardly compresses. */
 const logOfLength = (length: number) => {
   const lines: string[] = []
@@ -184,7 +187,9 @@ it("an address sends five reports an hour and ten a day, whether good or bad", a
 })
 
 it("when the shelf is full a report is refused, and no older one is dropped, whichever servers take them", async () => {
-  const sent = await Promise.all(Array.from({ length: 20 }, () => other.ask("POST", path, { log: logExample })))
+  const sent = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) => other.ask("POST", path, { log: logOfBuild(nth) })),
+  )
   const taken = sent.filter(({ status }) => status === 200)
   expect(taken).toHaveLength(6)
   const refused = sent.filter(({ status }) => status !== 200)
@@ -207,11 +212,23 @@ it("two servers that share a database take reports at the same time, and togethe
   })
   const both = [orderingClient(third.url), other] as const
   const sent = await Promise.all(
-    Array.from({ length: 16 }, (_, nth) => (nth % 2 === 0 ? both[0] : both[1]).ask("POST", path, { log: logExample })),
+    Array.from({ length: 16 }, (_, nth) =>
+      (nth % 2 === 0 ? both[0] : both[1]).ask("POST", path, { log: logOfBuild(nth) }),
+    ),
   )
   await third.close()
   expect(sent.filter((answer) => answer.status === 200)).toHaveLength(6)
   expect(await list()).toHaveLength(6)
+  await clear()
+})
+
+it("a report that is sent again, because its answer was lost, keeps its reference and its day, and is there once", async () => {
+  const first = await send(logExample)
+  late += 60_000
+  const again = await Promise.all([send(logExample), other.ask("POST", path, { log: logExample })])
+  for (const { status, body } of again) expect([status, body]).toEqual([200, first.body])
+  expect(await list()).toHaveLength(1)
+  expect((await send(logOfBuild(1))).body.reference).not.toBe(first.body.reference)
   await clear()
 })
 
@@ -235,7 +252,7 @@ it("nothing beside the log tells who sent it", async () => {
     (sql) => sql<{ readonly text: string }>`SELECT (to_jsonb(one) - 'log')::text AS text FROM problem_report one`,
   )
   expect(Object.keys(JSON.parse(row?.text ?? "{}")).toSorted()).toEqual(
-    ["build", "bytes", "market", "received_at", "records", "reference", "size"].toSorted(),
+    ["build", "bytes", "digest", "market", "received_at", "records", "reference", "size"].toSorted(),
   )
   expect(row?.text).not.toContain("10.7.7.7")
   await clear()
