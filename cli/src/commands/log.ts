@@ -17,6 +17,7 @@ import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
+import { logCompare } from "./logCompare.ts"
 import { logTest } from "./logTest.ts"
 import { reportFlags } from "./staffFlags.ts"
 import { showRecords } from "./showRecords.ts"
@@ -109,10 +110,10 @@ const safe = Command.make(
   }),
 ).pipe(Command.withDescription("Copy a log with stand-ins for personal texts and new hashes"))
 
-/** `skorpe log`: shows, grades and pseudonymises recorded logs, and makes tests of them. */
+/** `skorpe log`: shows, grades, compares and pseudonymises recorded logs, and makes tests of them. */
 export const log = Command.make("log").pipe(
   Command.withDescription(
-    "Show a recorded log, check whether it can be read, make a copy that is safe to send, or a test",
+    "Show a recorded log, check whether it can be read, compare two versions of the code on it, copy it, make a test",
   ),
-  Command.withSubcommands([show, grade, safe, logTest]),
+  Command.withSubcommands([show, grade, safe, logCompare, logTest]),
 )

@@ -1,19 +1,17 @@
-import type { World } from "../kernel/world.ts"
 import { firstDifference } from "./difference.ts"
 
-const partsOf = ({ units, timers, calls }: World): Readonly<Record<string, unknown>> => ({ ...units, timers, calls })
+type Parts = Readonly<Record<string, unknown>>
 
 /**
- * Follows two sessions and names the parts in which their worlds differ: units, `timers` and `calls`. Only what changed
- * since the last worlds is compared.
+ * Follows two sessions and names the parts in which they differ, such as units, `timers` and `calls`. Only what changed
+ * since the last parts is compared.
  */
 export const makeDifferingParts = () => {
   const differing = new Set<string>()
-  let last: readonly [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>] = [{}, {}]
+  let last: readonly [Parts, Parts] = [{}, {}]
   let names: readonly string[] = []
   return {
-    after: (one: World, other: World): readonly string[] => {
-      const [left, right] = [partsOf(one), partsOf(other)]
+    after: (left: Parts, right: Parts): readonly string[] => {
       let isOther = false
       for (const part of new Set([...Object.keys(left), ...Object.keys(right)])) {
         if (left[part] === last[0][part] && right[part] === last[1][part]) continue

@@ -58,6 +58,8 @@ export type Forked<Start, Event extends Tagged, Command extends Tagged> =
 
 const isSame = (one: unknown, other: unknown): boolean => firstDifference(one, other) === undefined
 
+const partsOf = ({ units, timers, calls }: World): Readonly<Record<string, unknown>> => ({ ...units, timers, calls })
+
 /** The words of the call that an input answers. */
 const askedBy = <Command extends Tagged>(world: World<Command>, input: Input<unknown, Tagged>): Command | undefined =>
   input.type === "CallEnded" || input.type === "CallNews" ? runningBy(world.calls, input.key)?.command : undefined
@@ -130,7 +132,7 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
     rows.push({
       ...row,
       upTo: { original: passed - 1, fork: kept.length - 1 },
-      differs: differing.after(original, world),
+      differs: differing.after(partsOf(original), partsOf(world)),
       answersAnother: another,
     })
   }

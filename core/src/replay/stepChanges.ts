@@ -2,13 +2,7 @@ import type { Fold } from "../kernel/fold.ts"
 import { type Running, runningBy } from "../kernel/running.ts"
 import type { Tagged } from "../kernel/json.ts"
 import type { Timer, World } from "../kernel/world.ts"
-
-/** A value that a record changed; `undefined` where there is none. A condition (`--while`) can read it at its path. */
-export interface Change {
-  readonly path: readonly string[]
-  readonly before: unknown
-  readonly after: unknown
-}
+import { type Change, makeChangeList } from "./changes.ts"
 
 /** Everything that a record changed: values, timers and calls, by the names under which they run. */
 export interface StepChanges<Command extends Tagged> {
@@ -19,23 +13,6 @@ export interface StepChanges<Command extends Tagged> {
   readonly disarmed: readonly Timer[]
   readonly called: readonly Command[]
   readonly stopped: readonly Command[]
-}
-
-const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
-
-const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
-  Object.hasOwn(value, name) ? value[name] : undefined
-
-/** Lists what two values differ in, outermost first; a value that is new, gone or of another kind is listed whole. */
-function* differences(before: unknown, after: unknown, path: readonly string[]): Generator<Change> {
-  if (Object.is(before, after)) return
-  if (!isOpen(before) || !isOpen(after) || Array.isArray(before) !== Array.isArray(after)) {
-    yield { path, before, after }
-    return
-  }
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-    yield* differences(own(before, name), own(after, name), [...path, name])
 }
 
 const newIn = <Item extends { readonly key: string }>(all: Running<Item>, others: Running<Item>): readonly Item[] =>
@@ -51,26 +28,13 @@ export const stepChanges = <Start, Event extends Tagged, Command extends Tagged>
   after: World<Command>,
   most = 200,
 ): StepChanges<Command> => {
-  const values: Change[] = []
-  let left = 0
-  const [seen, sees] = [before.n < 0 ? {} : fold.see(before), fold.see(after)]
-  const note = (changes: Iterable<Change>): number => {
-    let noted = 0
-    for (const change of changes) {
-      noted++
-      if (values.length < most) values.push(change)
-      else left++
-    }
-    return noted
-  }
-  for (const unit of Object.keys(after.units)) {
-    if (before.units[unit] === after.units[unit] && own(seen, unit) === own(sees, unit)) continue
-    const shown = note(differences(own(seen, unit), own(sees, unit), [unit]))
-    if (shown === 0) note(differences(before.units[unit], after.units[unit], ["world", "units", unit]))
-  }
+  const list = makeChangeList(most)
+  list.addUnits(
+    { units: before.units, views: before.n < 0 ? {} : fold.see(before) },
+    { units: after.units, views: fold.see(after) },
+  )
   return {
-    values,
-    left,
+    ...list.all(),
     armed: newIn(after.timers, before.timers),
     disarmed: newIn(before.timers, after.timers),
     called: newIn(after.calls, before.calls).map(({ command }) => command),

@@ -1,0 +1,98 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import { wordsOf } from "../kernel/wordsOf.ts"
+import type { World } from "../kernel/world.ts"
+
+/** The version of what a bundled fold exports and returns; a bundle of another version is refused. */
+export const foldingVersion = 1
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What one version of the code makes of a record. */
+export interface FoldedStep {
+  readonly n: number
+  /** The states of all units after it, and their views. A view that throws is `{ throws }`. */
+  readonly units: Fields
+  readonly views: Fields
+  readonly timers: Fields
+  readonly calls: Fields
+  /** What a unit threw; `null` when none did. */
+  readonly crash: string | null
+}
+
+/** A log folded by one version of the code, or the line at which that version cannot read it. */
+export type Folding =
+  | { readonly _tag: "Folded"; readonly steps: readonly FoldedStep[] }
+  | { readonly _tag: "Unreadable"; readonly line: number; readonly why: string }
+
+type Read<Start, Event extends Tagged, Command extends Tagged> =
+  | { readonly _tag: "Read"; readonly log: Log<Start, Event, Command> }
+  | { readonly _tag: "Unreadable"; readonly line: number; readonly why: string }
+
+/**
+ * Makes a folding of a log's text with this fold and this reader, which may be those of an older commit: so nothing else
+ * of the core is used here.
+ */
+export const foldWith =
+  <Start, Event extends Tagged, Command extends Tagged>(
+    fold: Pick<Fold<Start, Event, Command>, "empty" | "step" | "see">,
+    read: (text: string) => Read<Start, Event, Command>,
+  ) =>
+  (text: string): Folding => {
+    const found = read(text)
+    if (found._tag === "Unreadable") return { _tag: "Unreadable", line: found.line, why: found.why }
+    const see = (world: World<Command>): Fields => {
+      const views = fold.see(world)
+      const seen = (unit: string): unknown => {
+        try {
+          return views[unit]
+        } catch (cause) {
+          return { throws: wordsOf(cause) }
+        }
+      }
+      return Object.fromEntries(Object.keys(world.units).map((unit) => [unit, seen(unit)]))
+    }
+    let world = found.log.checkpoint ?? fold.empty
+    const steps = found.log.records.map(({ n, t, input }): FoldedStep => {
+      const { world: next, crash } = fold.step(world, { n, t }, input)
+      world = next
+      const { units, timers, calls } = next
+      return { n, units, views: see(next), timers, calls, crash: crash === undefined ? null : wordsOf(crash) }
+    })
+    return { _tag: "Folded", steps }
+  }
+
+/** What a bundle of another version answers: whose code it is and what it makes of the log, or why it is no answer. */
+export type FoldingAnswer =
+  | { readonly _tag: "Answered"; readonly name: string; readonly folding: Folding }
+  | { readonly _tag: "NoFolding"; readonly why: string }
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null
+
+const isStep = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value["n"] === "number" &&
+  ["units", "views", "timers", "calls"].every((part) => isObject(value[part])) &&
+  (value["crash"] === null || typeof value["crash"] === "string")
+
+const isFolding = (value: unknown): value is Folding => {
+  if (!isObject(value)) return false
+  return value["_tag"] === "Folded"
+    ? Array.isArray(value["steps"]) && value["steps"].every(isStep)
+    : value["_tag"] === "Unreadable" && typeof value["line"] === "number" && typeof value["why"] === "string"
+}
+
+/** Reads what a bundle exports as `version` and `name`, and what its `fold` has returned. */
+export const readFoldingAnswer = (answer: unknown): FoldingAnswer => {
+  const noFolding = (why: string): FoldingAnswer => ({ _tag: "NoFolding", why })
+  if (!isObject(answer) || answer["version"] === undefined) return noFolding("it is no folding of this project")
+  const { version, name, folding } = answer
+  if (version !== foldingVersion)
+    return noFolding(
+      `its folding is of version ${JSON.stringify(version)}; this program reads version ${foldingVersion}`,
+    )
+  return typeof name === "string" && isFolding(folding)
+    ? { _tag: "Answered", name, folding }
+    : noFolding("it answers with something else than a folding")
+}
