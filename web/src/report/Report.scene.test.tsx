@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { expectNoAxeViolations, renderScene } from "../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
+import { noteInspector, takeLog } from "./inspectorTab.ts"
 import { openSceneShop } from "../testing/sceneShop.ts"
 
 const dialog = page.getByRole("dialog", { name: "Meld fra om en feil" })
@@ -160,6 +161,25 @@ test("saved as a file it is the text that would be sent, and nothing is sent", a
   expect(await saved[0]?.text()).toBe(log)
   expect((named.mock.contexts[0] as HTMLAnchorElement).download).toBe("skorpe-no-00ff.jsonl")
   expect(sent).toEqual([])
+})
+
+test("a device that knows the inspector opens the report there, and no other is offered that", async () => {
+  const inspect = dialog.getByRole("link", { name: "Åpne i inspektøren" })
+  await openReport()
+  await expect.element(save).toBeVisible()
+  await expect.element(inspect).not.toBeInTheDocument()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  noteInspector()
+  onTestFinished(() => localStorage.clear())
+  await opener.click()
+  await expect.element(inspect).toHaveAttribute("href", "/inspector?log=00ff")
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(320)
+  // The link opens a tab, which a scene has no use for.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true })
+  await inspect.click()
+  expect(await takeLog("00ff")).toEqual({ file: "skorpe-no-00ff.jsonl", text: log })
 })
 
 test("it keeps the focus while it is open, and Escape gives it back to what opened it", async () => {

@@ -1,9 +1,10 @@
 import type { Market } from "@skorpe/core/domain/market"
 import { useLayoutEffect, useRef } from "react"
-import { Button } from "../kit/Button.tsx"
+import { Button, buttonClass } from "../kit/Button.tsx"
 import { Sheet } from "../kit/Sheet.tsx"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import { CopiedCode } from "./CopiedCode.tsx"
+import { inspectorAddress } from "./inspectorTab.ts"
 import type { Exported, Report, ReportEvent } from "./model.ts"
 import styles from "./ReportSheet.module.css"
 import { ReportNews } from "./ReportNews.tsx"
@@ -20,6 +21,8 @@ interface ReportSheetProps {
   readonly opener: HTMLElement | null
   readonly tell: (event: ReportEvent) => void
   readonly onSave: (exported: Exported) => void
+  /** Is called before the inspector opens in a tab of its own; `null` where nobody knows the inspector. */
+  readonly onInspect: ((exported: Exported) => void) | null
   readonly onClose: () => void
 }
 
@@ -27,7 +30,16 @@ interface ReportSheetProps {
 const shortestSwipe = 80
 
 /** The sheet of a report: what it holds, how it went, and ways to send and to save it. */
-export const ReportSheet = ({ report, market, before, tell, onSave, onClose, ...sheet }: ReportSheetProps) => {
+export const ReportSheet = ({
+  report,
+  market,
+  before,
+  tell,
+  onSave,
+  onInspect,
+  onClose,
+  ...sheet
+}: ReportSheetProps) => {
   const t = useTexts(reportTexts)
   const buttons = useRef<HTMLDivElement>(null)
   const { _tag } = report
@@ -69,6 +81,17 @@ export const ReportSheet = ({ report, market, before, tell, onSave, onClose, ...
             >
               {t("save")}
             </Button>
+          )}
+          {"exported" in report && onInspect !== null && (
+            <a
+              className={buttonClass("calm")}
+              href={inspectorAddress(report.exported.hash)}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => onInspect(report.exported)}
+            >
+              {t("inspect")}
+            </a>
           )}
         </div>
         {before !== null && _tag !== "Sent" && <p className={styles.soft}>{t("before", { reference: before })}</p>}

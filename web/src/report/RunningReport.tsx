@@ -1,8 +1,11 @@
+import type { MarketId } from "@skorpe/core/domain/market"
 import { useCallback, useEffect, useReducer, useState } from "react"
 import { freezePage } from "../kit/freezePage.ts"
 import type { Shop } from "../shop/shopContext.ts"
+import type { Exported } from "./model.ts"
 import { ReportSheet } from "./ReportSheet.tsx"
-import { saveLog } from "./saveLog.ts"
+import { isInspectorKnown, offerLog } from "./inspectorTab.ts"
+import { fileOf, saveLog } from "./saveLog.ts"
 import { sendReport } from "./sendReport.ts"
 import { newReport, stepReport } from "./stepReport.ts"
 
@@ -19,6 +22,9 @@ interface RunningReportProps {
   /** Is called when the sheet is out of sight. */
   readonly onClosed: () => void
 }
+
+const inspect = (market: MarketId, { text, hash }: Exported): void =>
+  offerLog(hash, { file: fileOf(market, hash), text })
 
 /** How long the closing animation lasts, in milliseconds. */
 const animation = 300
@@ -75,6 +81,7 @@ export const RunningReport = ({ shop, opener, before, onKept, onClosing, onClose
       opener={opener}
       tell={tell}
       onSave={(exported) => saveLog(shop.market.id, exported)}
+      onInspect={isInspectorKnown() ? (exported) => inspect(shop.market.id, exported) : null}
       onClose={close}
     />
   )

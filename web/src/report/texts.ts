@@ -56,6 +56,7 @@ export const reportTexts = defineTexts("report", {
   send: { nb: "Send rapporten", sv: "Skicka rapporten", en: "Send the report" },
   sending: { nb: "Sender …", sv: "Skickar …", en: "Sending …" },
   save: { nb: "Lagre som fil", sv: "Spara som fil", en: "Save as a file" },
+  inspect: { nb: "Åpne i inspektøren", sv: "Öppna i inspektören", en: "Open in the inspector" },
   preparing: { nb: "Gjør rapporten klar …", sv: "Gör rapporten klar …", en: "Preparing the report …" },
   unprepared: {
     nb: "Rapporten kunne ikke lages.",

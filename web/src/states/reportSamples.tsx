@@ -13,6 +13,8 @@ interface ReportScene {
   readonly report: Report
   /** The code of a report that was sent before. */
   readonly before?: string
+  /** Whether the device has opened the inspector. */
+  readonly isOfDeveloper?: true
 }
 
 const setback = (story: string, why: Extract<Report, { readonly _tag: "Ready" }>["setback"]): ReportScene => ({
@@ -25,6 +27,7 @@ const scenes: Readonly<Record<string, ReportScene>> = {
   Unprepared: { story: "the log could not be exported", report: { _tag: "Unprepared" } },
   Ready: setback("what will be sent is told before it is sent", null),
   again: { ...setback("another report was sent before", null), before: receipt.reference },
+  inspected: { ...setback("a developer can open it in the inspector", null), isOfDeveloper: true },
   Sending: { story: "the report is on its way", report: { _tag: "Sending", exported } },
   "refused-unreachable": setback("the server was not reached", "unreachable"),
   "refused-unavailable": setback("the server cannot keep anything now", "unavailable"),
@@ -44,21 +47,24 @@ const scenes: Readonly<Record<string, ReportScene>> = {
 const nothing = (): void => undefined
 
 /** The states of the report of a problem, which is no part of the shop's world. */
-export const reportSamples = Object.entries(scenes).map(([name, { story, report, before = null }]) => ({
-  path: `report/${name}`,
-  name,
-  story,
-  Sample: () => (
-    <ReportSheet
-      report={report}
-      market={marketOf("no")}
-      before={before}
-      isOpen
-      opener={null}
-      tell={nothing}
-      onSave={nothing}
-      onClose={nothing}
-    />
-  ),
-  isPage: false,
-}))
+export const reportSamples = Object.entries(scenes).map(
+  ([name, { story, report, before = null, isOfDeveloper = false }]) => ({
+    path: `report/${name}`,
+    name,
+    story,
+    Sample: () => (
+      <ReportSheet
+        report={report}
+        market={marketOf("no")}
+        before={before}
+        isOpen
+        opener={null}
+        tell={nothing}
+        onSave={nothing}
+        onInspect={isOfDeveloper ? nothing : null}
+        onClose={nothing}
+      />
+    ),
+    isPage: false,
+  }),
+)
