@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(shop, "index.html"), "<!doctype html><title>shop</title><script>go()</script>")
   await mkdir(join(shop, "locales/nb"), { recursive: true })
   await writeFile(join(shop, "locales/nb/common.json"), '{"cart":"Handlekurv"}')
+  await writeFile(join(shop, "inspector-code.html"), "<!doctype html><title>code</title><script>run()</script>")
   await writeFile(join(shop, "assets/app-1a2b.js"), "go = () => 1")
   await writeFile(join(shop, "assets/app-1a2b.js.br"), brotliCompressSync("go = () => 1"))
   const database = { _tag: "ThrowAway" } as const
@@ -237,6 +238,15 @@ describe("the shop's files", () => {
     const { headers } = await client.get("/statesman")
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect(headers.get("x-robots-tag")).toBeNull()
+  })
+
+  it("include the frame for code of another commit, which has no origin and may call nothing", async () => {
+    const { body, headers } = await client.get("/inspector-code.html")
+    expect(body).toContain("<title>code</title>")
+    expect(headers.get("content-security-policy")).toMatch(
+      /^sandbox allow-scripts; default-src 'none'; script-src 'sha256-[^']+' blob:; frame-ancestors 'self'$/,
+    )
+    expect(headers.get("x-robots-tag")).toBe("noindex")
   })
 
   it("include each language's texts with an ETag, and answer unknown texts with 404", async () => {

@@ -43,6 +43,15 @@ export const policyFor = (html: string, { guest = null, framedByUs = false, paye
   ].join("; ")
 }
 
+/** The policy of a page that runs what our page around it hands over: it has no origin, and may load and call nothing. */
+export const sandboxPolicyFor = (html: string): string =>
+  [
+    "sandbox allow-scripts",
+    "default-src 'none'",
+    ["script-src", ...hashesOf(html), "blob:"].join(" "),
+    "frame-ancestors 'self'",
+  ].join("; ")
+
 const common = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

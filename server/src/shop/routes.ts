@@ -7,7 +7,7 @@ import { answerCached, type CachedBody, cachedText } from "../http/cachedBody.ts
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { endpointsAt } from "../http/endpointsAt.ts"
 import { errorAnswer } from "../http/failureAnswer.ts"
-import { letsWindowsOpen, policyFor } from "../http/securityHeaders.ts"
+import { letsWindowsOpen, policyFor, sandboxPolicyFor } from "../http/securityHeaders.ts"
 import { readShop } from "./files.ts"
 import { Settings } from "../settings/Settings.ts"
 import { startScript } from "./deferredScript.ts"
@@ -19,6 +19,9 @@ import { screenHeads } from "./screenHeads.ts"
 import { searchFiles } from "./searchFiles.ts"
 import { ShopRenderer } from "./ShopRenderer.ts"
 import { tagManagerHost, withTagManager } from "./tagManager.ts"
+
+/** The inspector's frame for code of another commit. */
+const codeFrame = "/inspector-code.html"
 
 /** Serves the shop's files, its page for every other path, and the API's 404 and 405. */
 export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
@@ -46,6 +49,11 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
         "x-robots-tag": "noindex",
       }
       const kitchenHeaders = { "content-security-policy": policyFor(html), "x-robots-tag": "noindex" }
+      const codePage = files.get(codeFrame)
+      const codeHeaders = {
+        "content-security-policy": sandboxPolicyFor(codePage === undefined ? "" : textOf(codePage)),
+        "x-robots-tag": "noindex",
+      }
       yield* router.add("*", "/*", (request) =>
         Effect.gen(function* () {
           const path = decodePath(request.url)
@@ -61,6 +69,8 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
             return HttpServerResponse.setHeader(errorAnswer(405, 1005, language), "allow", "GET, HEAD")
           }
           const file = files.get(path) ?? searched(path)
+          if (file !== undefined && path === codeFrame)
+            return HttpServerResponse.setHeaders(answerCached(request, file), codeHeaders)
           if (file !== undefined && file !== built) return answerCached(request, file)
           // A browser that follows a link gets the shop's "not found" page; a request for a file gets a plain 404.
           const isMissing = /\.\w+$/.test(path) && file === undefined

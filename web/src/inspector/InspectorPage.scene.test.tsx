@@ -4,14 +4,16 @@ import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import order from "../../../fixtures/logs/first-order.no.jsonl?raw"
+import { codeOf, foldOwn, withWrongTotal } from "../../../core/src/replay/foldingFile.fixture.ts"
 import { axeFaults } from "../states/axeFaults.ts"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
+import { offerLog } from "../report/inspectorTab.ts"
 import { InspectorPage } from "./InspectorPage.tsx"
 
-const renderInspector = (): void => {
+const renderInspector = (offered: string | null = null): void => {
   const place = document.body.appendChild(document.createElement("div"))
   const root = createRoot(place)
-  root.render(<InspectorPage />)
+  root.render(<InspectorPage offered={offered} />)
   const { lang, title } = { lang: document.documentElement.lang, title: document.title }
   document.documentElement.lang = "en"
   document.title = "Inspector · Skorpe"
@@ -108,6 +110,61 @@ test("a log is edited by keys, and its fork is seen beside it", async () => {
   await expect.element(page.getByRole("listbox", { name: "Records" })).toHaveFocus()
   await userEvent.keyboard("u")
   await expect.element(page.getByText(/^1 edit/)).not.toBeInTheDocument()
+})
+
+test("code of another commit folds the log in a frame of its own, and the worlds are seen beside each other", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  const own = foldOwn(order)
+  await drop("older.mjs", codeOf("older", withWrongTotal(own)))
+  await expect
+    .element(page.getByText(/^Beside the code of older\. First difference .*ProductAdded: cart/))
+    .toBeVisible()
+  expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(0)
+  expect(await axeFaults()).toEqual([])
+  await expectNoSidewaysScroll(window.innerWidth)
+  await userEvent.keyboard("d")
+  await expect.element(chosen(/ProductAdded.*then the worlds differ/)).toBeInTheDocument()
+  await openPart("What happened")
+  await expect.element(page.getByRole("heading", { name: "Beside the code of older" })).toBeVisible()
+  await expect.element(page.getByText("cart.totalPrice")).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await openPart("Records")
+  await drop("same.mjs", codeOf("same", own))
+  await expect.element(page.getByText("Beside the code of same. Both lead to the same worlds.")).toBeVisible()
+  await page.getByRole("button", { name: "Discard the other code" }).click()
+  await expect.element(page.getByRole("listbox", { name: "Records" })).toHaveFocus()
+})
+
+test("code of another commit reaches neither the page nor the network, and what is none is refused", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  const tries = `
+    const tried = []
+    const attempt = async (name, act) => { try { await act(); tried.push(name) } catch {} }
+    await attempt("itself", () => 1)
+    await attempt("page", () => parent.document.title)
+    await attempt("storage", () => localStorage.length)
+    await attempt("cookies", () => document.cookie)
+    await attempt("network", () => fetch(${JSON.stringify(location.origin)}, { mode: "no-cors" }))
+    throw new Error("reached: " + tried.join())`
+  await drop("curious.mjs", tries)
+  await expect.element(page.getByText("curious.mjs: Error: reached: itself.")).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+})
+
+test("a session that a page of this browser offers is opened", async () => {
+  offerLog("00000000000000ff", { file: "skorpe-no-000000ff.jsonl", text: order })
+  renderInspector("00000000000000ff")
+  await expect.element(page.getByText(/^skorpe-no-000000ff.jsonl · market no/)).toBeVisible()
+})
+
+test("a session that no page offers any more is told", async () => {
+  renderInspector("00000000000000ee")
+  await expect.element(page.getByText(/^No open page of this browser has that session any more/)).toBeVisible()
+  expect(await axeFaults()).toEqual([])
 })
 
 test("a file that is no log is refused with line and reason", async () => {

@@ -1,20 +1,36 @@
 import { type DragEvent, useEffect, useReducer } from "react"
 import { buttonClass } from "../kit/Button.tsx"
+import { takeLog } from "../report/inspectorTab.ts"
 import { inspect, noLog } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
 import { ReportForm } from "./ReportForm.tsx"
 
+interface InspectorPageProps {
+  /** The hash of a log that another page of this browser offers. */
+  readonly offered?: string | null
+}
+
 /** The inspector's page: asks for a log, and shows the opened one. */
-export const InspectorPage = () => {
+export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
   const [state, send] = useReducer(inspect, noLog)
   const read = (file: File | undefined): void => {
-    if (file) void file.text().then((text) => send({ type: "FileRead", file: file.name, text }))
+    if (!file) return
+    const isCode = /\.m?js$/.test(file.name)
+    void file
+      .text()
+      .then((text) =>
+        send(isCode ? { type: "CodeRead", file: file.name, code: text } : { type: "FileRead", file: file.name, text }),
+      )
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     read(event.dataTransfer.files[0])
   }
+  useEffect(() => {
+    if (offered === null) return
+    void takeLog(offered).then((log) => send(log === null ? { type: "LogMissed" } : { type: "FileRead", ...log }))
+  }, [offered])
   // A file that misses the page would otherwise be opened by the browser in its place.
   useEffect(() => {
     const keep = (event: Event): void => event.preventDefault()
@@ -23,12 +39,12 @@ export const InspectorPage = () => {
       for (const type of ["dragover", "drop"]) removeEventListener(type, keep)
     }
   }, [])
-  const chooser = (
+  const chooserOf = (words: string, accept: string) => (
     <label className={`${buttonClass("calm")} ${styles.chooser}`}>
-      Open a log
+      {words}
       <input
         type="file"
-        accept=".jsonl"
+        accept={accept}
         onChange={({ currentTarget }) => {
           read(currentTarget.files?.[0])
           currentTarget.value = ""
@@ -36,10 +52,20 @@ export const InspectorPage = () => {
       />
     </label>
   )
+  const logChooser = chooserOf("Open a log", ".jsonl")
   return (
     <div className={styles.page} onDrop={drop}>
       {state._tag === "Opened" ? (
-        <OpenedLog opened={state} send={send} chooser={chooser} />
+        <OpenedLog
+          opened={state}
+          send={send}
+          chooser={
+            <div className={styles.choosers}>
+              {logChooser}
+              {chooserOf("Compare code", ".mjs,.js")}
+            </div>
+          }
+        />
       ) : (
         <main className={styles.empty}>
           <h1>Inspector</h1>
@@ -48,8 +74,13 @@ export const InspectorPage = () => {
             <code>skorpe reports save</code> fetches. The page shows the shop after each record, and what the record
             changed. The file stays in this browser.
           </p>
-          {chooser}
+          {logChooser}
           <ReportForm onLog={(file, text) => send({ type: "FileRead", file, text })} />
+          {state._tag === "Missed" && (
+            <p role="alert" className={styles.fault}>
+              No open page of this browser has that session any more. Open it again from “Report a problem” there.
+            </p>
+          )}
           {state._tag === "Refused" && (
             <p role="alert" className={styles.fault}>
               {state.refused.file}, line {state.refused.line}

@@ -15,6 +15,8 @@ import { ProofWords } from "./ProofWords.tsx"
 import { RecordList } from "./RecordList.tsx"
 import { SaveParts } from "./SaveParts.tsx"
 import { ShopPart } from "./ShopPart.tsx"
+import { BesideCode } from "./versions/BesideCode.tsx"
+import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
 import { WhatHappened } from "./WhatHappened.tsx"
 
 const panes = { records: "Records", shop: "Shop", why: "What happened", lanes: "Timers and calls" } as const
@@ -23,13 +25,13 @@ type Pane = keyof typeof panes
 interface OpenedLogProps {
   readonly opened: Opened
   readonly send: Dispatch<InspectorEvent>
-  /** Opens another log. */
+  /** Opens another log, or code to compare with. */
   readonly chooser: ReactNode
 }
 
 /** An opened log, and its fork: the records, the shop, what the chosen record did, and what ran meanwhile. */
 export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
-  const { session, position, playing, forking } = opened
+  const { session, position, playing, forking, otherCode } = opened
   const original = originalOf(opened)
   const [chosenPane, choosePane] = useState<Pane>("records")
   // Who writes a record sees the field, also where only one part has room.
@@ -83,6 +85,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
         <section className={styles.records} aria-label="Records">
           <Finding opened={opened} send={send} />
           <ForkBar opened={opened} send={send} />
+          {forking._tag === "Unforked" && <OtherCodeWords opened={opened} send={send} />}
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">
@@ -90,6 +93,9 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
         </section>
         <section className={styles.why} aria-label="What happened">
           {forking._tag === "Forked" && <BesideOriginal forked={forking} line={lineOf(opened)} />}
+          {forking._tag === "Unforked" && otherCode._tag === "Compared" && (
+            <BesideCode compared={otherCode} position={settled} />
+          )}
           {explained && <WhatHappened explained={explained} session={session} position={settled} />}
           <ChartPart session={session} position={settled} />
           <SaveParts opened={opened} />

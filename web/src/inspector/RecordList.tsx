@@ -1,10 +1,11 @@
 import { type Dispatch, useEffect, useMemo, useRef, useState } from "react"
 import type { ShopRecord } from "@skorpe/core/replay"
-import { lineOf, type Row, type Sight } from "./fork/sight.ts"
+import { lineOf, type Row } from "./fork/sight.ts"
 import { tagOf } from "./fork/words.ts"
 import type { InspectorEvent, Opened } from "./inspector.ts"
 import { beginOf, type Deed, fieldsOf, isHappened, nameOf } from "./session.ts"
 import styles from "./RecordList.module.css"
+import { differsAt } from "./versions/otherCode.ts"
 
 /** The height of a row in pixels, as in the style sheet. */
 const row = 30
@@ -26,18 +27,21 @@ interface Line {
   readonly position: number | null
   /** Its place in the fork and the original; `undefined` while nothing is edited. */
   readonly row: Row | undefined
+  /** Whether the two worlds beside each other differ after it. */
+  readonly differs: boolean
 }
 
-const lineAt = ({ session, forking }: Sight, at: number): Line | undefined => {
+const lineAt = ({ session, forking, otherCode }: Opened, at: number): Line | undefined => {
   if (forking._tag === "Unforked") {
     const record = session.records[at]
-    return record && { record, deed: session.deeds[at], position: at, row: undefined }
+    const differs = differsAt(otherCode, at)
+    return record && { record, deed: session.deeds[at], position: at, row: undefined, differs }
   }
   const row = forking.fork.rows[at]
   if (!row) return undefined
   const { original, forked, shown } = forking
   const deed = row.fork === null ? original.deeds[row.original ?? -1] : forked.deeds[row.fork]
-  return { record: row.record, deed, position: row[shown], row }
+  return { record: row.record, deed, position: row[shown], row, differs: row.differs.length > 0 }
 }
 
 const fieldsIn = ({ record, deed, row }: Line): string => {
@@ -93,7 +97,7 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
         {lines.map((at) => {
           const line = lineAt(opened, at)
           if (!line) return null
-          const { record, deed, position, row: its } = line
+          const { record, deed, position, row: its, differs } = line
           const isCrash = deed?.isCrash === true
           const kind = isCrash ? styles.crash : isHappened(record) ? styles.said : styles.told
           const tag = its === undefined ? "" : tagOf(its)
@@ -113,7 +117,7 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
               data-found={(position !== null && found.has(position)) || undefined}
               data-held={isHeld || undefined}
               data-mark={its?.mark}
-              data-differs={(its && its.differs.length > 0) || undefined}
+              data-differs={differs || undefined}
               style={{ transform: `translateY(${at * row}px)` }}
               onClick={() => send({ type: "LineChosen", line: at })}
             >
@@ -126,7 +130,7 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
                 {isHeld && <span className={styles.mark}> ● holds</span>}
               </span>
               <span className={styles.fields}>{fieldsIn(line)}</span>
-              {its && its.differs.length > 0 && <span className="sr-only">then the worlds differ</span>}
+              {differs && <span className="sr-only">then the worlds differ</span>}
             </div>
           )
         })}

@@ -4,6 +4,7 @@ import { type Desk, editFork, type ForkEvent, quiet } from "./fork/editing.ts"
 import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
 import { openSession, type Refused, type Session } from "./session.ts"
+import { noCode, type OtherCode, type OtherCodeEvent, stepCode } from "./versions/otherCode.ts"
 
 /** What is known about the recorded hashes. */
 export type Proof =
@@ -27,6 +28,9 @@ export type Pace = (typeof paces)[number]
 /** A log on the table, what it was edited to, and where in either the developer is. */
 export interface Opened extends Desk {
   readonly _tag: "Opened"
+  /** The file as it was read, which other code reads by itself. */
+  readonly text: string
+  readonly otherCode: OtherCode
   readonly proof: Proof
   readonly playing: Playing
   readonly pace: Pace
@@ -34,7 +38,12 @@ export interface Opened extends Desk {
   readonly condition: { readonly text: string; readonly asked: Asked }
 }
 
-export type Inspector = { readonly _tag: "Empty" } | { readonly _tag: "Refused"; readonly refused: Refused } | Opened
+/** The whole state: no log, none at the page that offered one, a file that is none, or an opened log. */
+export type Inspector =
+  | { readonly _tag: "Empty" }
+  | { readonly _tag: "Missed" }
+  | { readonly _tag: "Refused"; readonly refused: Refused }
+  | Opened
 
 /** Where a step leads. */
 export type Step =
@@ -51,6 +60,7 @@ export type Step =
 
 export type InspectorEvent =
   | { readonly type: "FileRead"; readonly file: string; readonly text: string }
+  | { readonly type: "LogMissed" }
   | { readonly type: "PositionChosen"; readonly position: number }
   | { readonly type: "Stepped"; readonly to: Step }
   | { readonly type: "PlayPressed" }
@@ -61,6 +71,7 @@ export type InspectorEvent =
   | { readonly type: "ConditionAsked" }
   | { readonly type: "HashesChecked"; readonly session: Session; readonly proof: Proof }
   | ForkEvent
+  | OtherCodeEvent
 
 export const noLog: Inspector = { _tag: "Empty" }
 
@@ -72,6 +83,8 @@ const open = (file: string, text: string): Inspector => {
   if ("_tag" in session) return { _tag: "Refused", refused: session }
   return {
     _tag: "Opened",
+    text,
+    otherCode: noCode,
     session,
     position: 0,
     forking: unforked,
@@ -176,7 +189,7 @@ const searchAgain = (before: Opened, opened: Opened): Opened => {
   }
 }
 
-const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRead" }>): Opened => {
+const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRead" | "LogMissed" }>): Opened => {
   switch (event.type) {
     case "PositionChosen":
       return goTo(opened, event.position)
@@ -199,6 +212,16 @@ const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRe
       return askCondition(opened)
     case "HashesChecked":
       return event.session === originalOf(opened) ? { ...opened, proof: event.proof } : opened
+    case "CodeRead":
+    case "CodeAnswered":
+    case "CodeDiscarded":
+      return { ...opened, otherCode: stepCode(opened.otherCode, event) }
+    case "FirstDifferencePressed": {
+      const { otherCode, forking } = opened
+      if (forking._tag === "Forked") return searchAgain(opened, { ...opened, ...editFork(opened, event) })
+      const first = otherCode._tag === "Compared" ? otherCode.comparison.first : -1
+      return first < 0 ? opened : goTo(opened, first)
+    }
     case "LeaveOutPressed":
     case "MovePressed":
     case "EditorOpened":
@@ -210,7 +233,6 @@ const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRe
     case "SideChosen":
     case "OtherSidePressed":
     case "LineChosen":
-    case "FirstDifferencePressed":
       return searchAgain(opened, { ...opened, ...editFork(opened, event) })
   }
 }
@@ -218,5 +240,10 @@ const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRe
 /** The inspector's whole state after an event. Only an opened log hears more than the next file. */
 export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type === "FileRead") return open(event.file, event.text)
-  return state._tag === "Opened" ? inOpened(state, event) : state
+  // A file that was dropped meanwhile is what the developer wants.
+  if (event.type === "LogMissed") return state._tag === "Empty" ? { _tag: "Missed" } : state
+  if (state._tag === "Opened") return inOpened(state, event)
+  if (event.type !== "CodeRead") return state
+  const why = "it is code to compare with: open a log first"
+  return { _tag: "Refused", refused: { _tag: "Unreadable", file: event.file, line: 1, record: null, why, types: [] } }
 }

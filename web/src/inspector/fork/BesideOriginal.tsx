@@ -1,7 +1,6 @@
 import { useMemo } from "react"
 import { ValueTree } from "../ValueTree.tsx"
-import what from "../WhatHappened.module.css"
-import styles from "./ForkBar.module.css"
+import { WorldsBeside } from "../WorldsBeside.tsx"
 import type { Forked } from "./sight.ts"
 import { differenceAt, meaningOf } from "./words.ts"
 
@@ -28,34 +27,16 @@ export const BesideOriginal = ({ forked, line }: { readonly forked: Forked; read
     })),
   ]
   return (
-    <div className={`${what.why} ${styles.beside}`}>
-      <h2>Beside the original</h2>
-      <p className={what.nothing}>{meaningOf(row)}</p>
-      {!difference && <p className={what.nothing}>After it, both worlds are the same.</p>}
-      {difference && (
-        <details className={what.unit} open>
-          <summary>
-            After it, {row.differs.join(", ")} {row.differs.length === 1 ? "differs" : "differ"}
-          </summary>
-          <dl>
-            {difference.values.map(({ path, before, after }) => (
-              <div key={path.join(".")}>
-                <dt>{path.join(".").replace(/^world\.units\./, "")}</dt>
-                <dd className={what.old}>
-                  <ValueTree name="original" value={before} />
-                </dd>
-                <dd className={what.new}>
-                  <ValueTree name="fork" value={after} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {difference.left > 0 && <p className={what.nothing}>… and {difference.left} more values</p>}
-          {running.map(({ words, value }) => (
-            <ValueTree key={words} name={words} value={value} />
-          ))}
-        </details>
-      )}
-    </div>
+    <WorldsBeside
+      title="Beside the original"
+      meaning={meaningOf(row)}
+      difference={difference}
+      differs={row.differs}
+      names={["original", "fork"]}
+    >
+      {running.map(({ words, value }) => (
+        <ValueTree key={words} name={words} value={value} />
+      ))}
+    </WorldsBeside>
   )
 }

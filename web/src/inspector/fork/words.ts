@@ -1,6 +1,6 @@
 import { shop } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
-import { shorten, type StepChanges, stepChanges } from "@skorpe/core/replay"
+import { type ShopRecord, shorten, type StepChanges, stepChanges } from "@skorpe/core/replay"
 import { nameOf, withoutNumber } from "../session.ts"
 import type { Forked, Row } from "./sight.ts"
 
@@ -56,19 +56,27 @@ export const differenceAt = (
   return stepChanges(shop, original.travel.at(row.upTo.original), forked.travel.at(row.upTo.fork), 60)
 }
 
+/** What differs after a record, in a sentence: the first value in both worlds, and how many more. */
+export const differenceWords = (
+  record: ShopRecord,
+  { values, left }: Pick<StepChanges<ShopCommand>, "values" | "left">,
+  differs: readonly string[],
+): string => {
+  const where = `after record ${record.n}, ${nameOf(record)}`
+  const [value, ...others] = values
+  if (!value) return `First difference ${where}: ${differs.join(" and ")}.`
+  const hidden = others.length + left
+  const more = hidden === 0 ? "" : `, and ${hidden === 1 ? "1 more value differs" : `${hidden} more values differ`}`
+  const place = value.path.join(".").replace(/^world\.units\./, "")
+  return `First difference ${where}: ${place} is ${shorten(value.after, 40)}, not ${shorten(value.before, 40)}${more}.`
+}
+
 /** The first difference in a sentence. */
 export const firstWords = (forked: Forked): string => {
   const { rows, first } = forked.fork
   const row = rows[first]
   const difference = differenceAt(forked, first)
-  if (!row || !difference) return "Both lead to the same worlds."
-  const where = `after record ${row.record.n}, ${nameOf(row.record)}`
-  const [value, ...others] = difference.values
-  if (!value) return `First difference ${where}: ${row.differs.join(" and ")}.`
-  const left = others.length + difference.left
-  const more = left === 0 ? "" : `, and ${left === 1 ? "1 more value differs" : `${left} more values differ`}`
-  const place = value.path.join(".").replace(/^world\.units\./, "")
-  return `First difference ${where}: ${place} is ${shorten(value.after, 40)}, not ${shorten(value.before, 40)}${more}.`
+  return row && difference ? differenceWords(row.record, difference, row.differs) : "Both lead to the same worlds."
 }
 
 /** How many records the logs do not share, such as `1 left out, 2 unawaited`. */

@@ -1,0 +1,67 @@
+import { type Dispatch, useEffect, useMemo } from "react"
+import styles from "../fork/ForkBar.module.css"
+import { focusList } from "../fork/focusList.ts"
+import type { InspectorEvent, Opened } from "../inspector.ts"
+import { foldInFrame } from "./foldInFrame.ts"
+import { compareWith } from "./otherCode.ts"
+import { comparedWords } from "./words.ts"
+
+/** Runs code of another commit beside this one, and says where the two part. */
+export const OtherCodeWords = ({
+  opened,
+  send,
+}: {
+  readonly opened: Opened
+  readonly send: Dispatch<InspectorEvent>
+}) => {
+  const { otherCode, text, session } = opened
+  useEffect(() => {
+    if (otherCode._tag !== "Running") return undefined
+    const left = new AbortController()
+    const { file, code } = otherCode
+    void foldInFrame(code, text, left.signal).then((answer) =>
+      send({ type: "CodeAnswered", running: otherCode, result: compareWith(text, file, answer) }),
+    )
+    return () => left.abort()
+  }, [otherCode, text, send])
+  const said = useMemo(
+    () => (otherCode._tag === "Compared" ? comparedWords(otherCode, session) : ""),
+    [otherCode, session],
+  )
+  if (otherCode._tag === "None") return null
+  const discard = (word: string) => (
+    <button
+      type="button"
+      aria-label={`${word} the other code`}
+      onClick={() => {
+        send({ type: "CodeDiscarded" })
+        focusList()
+      }}
+    >
+      {word}
+    </button>
+  )
+  return (
+    <section className={`${styles.bar} ${styles.words}`} aria-label="Code of another commit">
+      {otherCode._tag === "Refused" && (
+        <p role="alert" className={styles.refusal}>
+          {otherCode.file}: {otherCode.why}.
+        </p>
+      )}
+      {otherCode._tag === "Running" && <output>{otherCode.file} folds the log …</output>}
+      {otherCode._tag === "Compared" && <output>{said}</output>}
+      <p className={styles.links}>
+        {otherCode._tag === "Compared" && otherCode.comparison.first >= 0 && (
+          <button
+            type="button"
+            aria-label="Go to the first difference"
+            onClick={() => send({ type: "FirstDifferencePressed" })}
+          >
+            First difference
+          </button>
+        )}
+        {discard(otherCode._tag === "Running" ? "Stop" : "Discard")}
+      </p>
+    </section>
+  )
+}
