@@ -28,10 +28,13 @@ const changedSince = (base: string): readonly string[] => [
   ...git("ls-files", "--others", "--exclude-standard"),
 ]
 
-/** The test files that sample their cases, because they import the share; all others run every case each time. */
+/**
+ * The test files that sample their cases, because they import the share, or run the command line without a process each
+ * day; all others run the same every time.
+ */
 const sampledFiles = (): readonly string[] =>
   git("ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx").filter((file) =>
-    /from "[^"]*\/share\.fixture\.ts"/.test(readFileSync(join(root, file), "utf8")),
+    /from "[^"]*\/(?:share|runSkorpe)\.fixture\.ts"/.test(readFileSync(join(root, file), "utf8")),
   )
 
 /** Reads the arguments of `npm test`. Returns an error message if one is unknown. */

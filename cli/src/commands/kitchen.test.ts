@@ -1,8 +1,6 @@
 import { type RunningServer, startServer } from "@skorpe/server"
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { bundled } from "../testing/program.ts"
+import { startSkorpe } from "../testing/runSkorpe.fixture.ts"
 
 const staffKey = "the-key-of-the-kitchen"
 const common = { market: "no", kitchen: "manual", staffKey } as const
@@ -13,27 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const running: ChildProcess[] = []
+const running: ReturnType<typeof startSkorpe>[] = []
 afterEach(() => {
-  for (const child of running.splice(0)) child.kill()
+  for (const command of running.splice(0)) command.stop()
 })
 
 /** Starts a command at a server; its output grows while it runs. */
 const start = (url: string, ...args: readonly string[]) => {
-  const child = spawn(process.execPath, [bundled, "kitchen", ...args, "--server", url, "--key", staffKey], {
-    env: { ...process.env, NO_COLOR: "1" },
-  })
-  running.push(child)
-  const said = { stdout: "", stderr: "" }
-  child.stdout.on("data", (piece: Buffer) => (said.stdout += piece.toString()))
-  child.stderr.on("data", (piece: Buffer) => (said.stderr += piece.toString()))
-  return { child, said, ended: once(child, "close") }
+  const command = startSkorpe("kitchen", ...args, "--server", url, "--key", staffKey)
+  running.push(command)
+  return command
 }
-const run = async (...args: readonly string[]) => {
-  const { child, said, ended } = start(server.url, ...args)
-  await ended
-  return { status: child.exitCode, ...said }
-}
+const run = (...args: readonly string[]) => start(server.url, ...args).ended
 
 /** A time on the clock of the Norwegian stores. */
 const clockOf = (at: number) =>

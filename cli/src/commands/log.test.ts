@@ -7,19 +7,11 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { openLog } from "../../../core/src/simulation/logStage.fixture.ts"
 import { bundled } from "../testing/program.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 
 const recorded = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs", "first-order.no.jsonl")
 const folder = mkdtempSync(join(tmpdir(), "skorpe-log-"))
 const text = readFileSync(recorded, "utf8")
-
-const skorpe = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bundled, ...args], {
-    encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "1" },
-    maxBuffer: 50_000_000,
-  })
-  return { status, stdout, stderr }
-}
 
 const written = (name: string, words: string): string => {
   const file = join(folder, `${name}.jsonl`)
@@ -36,21 +28,21 @@ const tampered = () => written("tampered", text.replace(/("variationCode":"MARG_
 const added = records.find(({ input }) => JSON.stringify(input).includes('"ProductAdded"'))?.n ?? 0
 
 describe("skorpe log show", () => {
-  test("shows a record a line, from here to there, long answers cut", () => {
-    const all = skorpe("log", "show", recorded)
+  test("shows a record a line, from here to there, long answers cut", async () => {
+    const all = await skorpe("log", "show", recorded)
     expect(all).toMatchObject({ status: 0 })
     const lines = all.stdout.trimEnd().split("\n")
     expect(lines).toHaveLength(records.length)
     expect(lines[0]).toMatch(/^ +0 {2}\d{4}-\d\d-\d\dT\S+Z {2}Started market="no"/)
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(400)
-    const some = skorpe("log", "show", recorded, "--from", "3", "--to", "5")
+    const some = await skorpe("log", "show", recorded, "--from", "3", "--to", "5")
     expect(some.stdout).toBe(`${lines.slice(3, 6).join("\n")}\n`)
   })
 
-  test("shows escape codes, and never lets a terminal obey them", () => {
+  test("shows escape codes, and never lets a terminal obey them", async () => {
     const evil = "\\u001b[31m\\u0007\\u009b2J\\u202e"
     const file = written("evil", text.replace(/"path":"\/butikker"/, `"path":"/${evil}"`))
-    const { stdout } = skorpe("log", "show", file)
+    const { stdout } = await skorpe("log", "show", file)
     expect(stdout).toContain("\\u001b[31m")
     // oxlint-disable-next-line no-control-regex -- it is control characters that must not be there
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
@@ -58,8 +50,8 @@ describe("skorpe log show", () => {
 })
 
 describe("skorpe log show --changes", () => {
-  test("folds the records, and shows below each what it changed, at the paths that conditions read", () => {
-    const { status, stdout } = skorpe(
+  test("folds the records, and shows below each what it changed, at the paths that conditions read", async () => {
+    const { status, stdout } = await skorpe(
       "log",
       "show",
       recorded,
@@ -73,12 +65,12 @@ describe("skorpe log show --changes", () => {
     expect(stdout).toContain("         cart.totalCount: 0 → 1\n")
     expect(stdout).toMatch(/^ +arms validation\.\S+ for 1000 ms$/m)
     expect(stdout).toMatch(/^ +tells SaveCart$/m)
-    expect(skorpe("shrink", recorded, "--while", "cart.totalCount == 1").status).toBe(0)
+    expect((await skorpe("shrink", recorded, "--while", "cart.totalCount == 1")).status).toBe(0)
   })
 
-  test("--full shortens nothing", () => {
-    const brief = skorpe("log", "show", recorded, "--changes").stdout
-    const full = skorpe("log", "show", recorded, "--changes", "--full").stdout
+  test("--full shortens nothing", async () => {
+    const brief = (await skorpe("log", "show", recorded, "--changes")).stdout
+    const full = (await skorpe("log", "show", recorded, "--changes", "--full")).stdout
     expect([brief.includes("… ("), full.includes("… (")]).toEqual([true, false])
     expect(full.split("\n").length).toBeGreaterThanOrEqual(brief.split("\n").length)
   })
@@ -96,26 +88,26 @@ const halves = (): string => {
 }
 
 describe("a log that breaks an invariant", () => {
-  test("is broken while the program is, says at which record, and a sound log is sound", () => {
-    expect(skorpe("replay", "--judge", recorded)).toMatchObject({ status: 0 })
-    const broken = skorpe("replay", "--judge", halves())
+  test("is broken while the program is, says at which record, and a sound log is sound", async () => {
+    expect(await skorpe("replay", "--judge", recorded)).toMatchObject({ status: 0 })
+    const broken = await skorpe("replay", "--judge", halves())
     expect(broken).toMatchObject({ status: 1, stderr: expect.stringContaining(`Record ${added} breaks`) as string })
     expect(broken.stderr).toContain("a count is not whole: cart.half is 0.5")
-    expect(JSON.parse(skorpe("replay", "--judge", halves(), "--json").stdout)).toMatchObject({ n: added })
+    expect(JSON.parse((await skorpe("replay", "--judge", halves(), "--json")).stdout)).toMatchObject({ n: added })
   })
 
-  test("shrinks to the records that break it", () => {
+  test("shrinks to the records that break it", async () => {
     const out = join(folder, "broken.jsonl")
-    expect(skorpe("shrink", halves(), "--judge", "-o", out)).toMatchObject({ status: 0 })
+    expect(await skorpe("shrink", halves(), "--judge", "-o", out)).toMatchObject({ status: 0 })
     expect(readFileSync(out, "utf8").trimEnd().split("\n")).toHaveLength(2)
-    expect(skorpe("replay", "--judge", out).status).toBe(1)
-    expect(skorpe("shrink", recorded, "--judge")).toMatchObject({ status: 1, stdout: "" })
-    expect(skorpe("shrink", recorded)).toMatchObject({ status: 2, stdout: "" })
+    expect((await skorpe("replay", "--judge", out)).status).toBe(1)
+    expect(await skorpe("shrink", recorded, "--judge")).toMatchObject({ status: 1, stdout: "" })
+    expect(await skorpe("shrink", recorded)).toMatchObject({ status: 2, stdout: "" })
   })
 
-  test("becomes a test that names the records and what is wrong, and fails now", () => {
+  test("becomes a test that names the records and what is wrong, and fails now", async () => {
     const test = join(folder, "halfAnOre")
-    expect(skorpe("log", "test", halves(), "-o", test)).toMatchObject({ status: 0 })
+    expect(await skorpe("log", "test", halves(), "-o", test)).toMatchObject({ status: 0 })
     const story = readFileSync(`${test}.story.test.ts`, "utf8")
     expect(story).toMatch(/^\/\/ +\d+ {2}\S+ {2}ProductAdded /m)
     expect(story).toMatch(/^\/\/ Record \d+ breaks an invariant: a count is not whole: cart\.half is 0\.5\.$/m)
@@ -123,49 +115,51 @@ describe("a log that breaks an invariant", () => {
     expect(openLog(readFileSync(`${test}.jsonl`, "utf8")).broken()).toMatchObject({ n: added })
   })
 
-  test("a condition becomes a test, too; nothing wrong is no test", () => {
+  test("a condition becomes a test, too; nothing wrong is no test", async () => {
     const test = join(folder, "three-pieces")
-    expect(skorpe("log", "test", recorded, "--while", "cart.totalCount > 2", "-o", test).status).toBe(0)
+    expect((await skorpe("log", "test", recorded, "--while", "cart.totalCount > 2", "-o", test)).status).toBe(0)
     const story = readFileSync(`${test}.story.test.ts`, "utf8")
     expect(story).toContain('expect(log.recordsWhere("cart.totalCount > 2")).toEqual([])')
-    expect(skorpe("log", "test", recorded, "-o", test)).toMatchObject({ status: 1 })
-    expect(skorpe("log", "test", recorded, "--while", "cart.totalCount > 99", "-o", test)).toMatchObject({ status: 1 })
-    expect(skorpe("log", "test", recorded, "--while", "cart >", "-o", test)).toMatchObject({ status: 2 })
-    expect(skorpe("log", "test", recorded, "--while", "crashes", "-o", join(folder, "a b"))).toMatchObject({
+    expect(await skorpe("log", "test", recorded, "-o", test)).toMatchObject({ status: 1 })
+    expect(await skorpe("log", "test", recorded, "--while", "cart.totalCount > 99", "-o", test)).toMatchObject({
+      status: 1,
+    })
+    expect(await skorpe("log", "test", recorded, "--while", "cart >", "-o", test)).toMatchObject({ status: 2 })
+    expect(await skorpe("log", "test", recorded, "--while", "crashes", "-o", join(folder, "a b"))).toMatchObject({
       status: 2,
     })
   })
 
-  test("no text of a log leaves the comments of its test", () => {
+  test("no text of a log leaves the comments of its test", async () => {
     const file = written("breaks-out", text.replace(/"path":"\/butikker"/, '"path":"/\\u2028process.exit()\\n"'))
     const test = join(folder, "breaksOut")
-    expect(skorpe("log", "test", file, "--while", "cart.totalCount > 2", "-o", test).status).toBe(0)
+    expect((await skorpe("log", "test", file, "--while", "cart.totalCount > 2", "-o", test)).status).toBe(0)
     for (const line of readFileSync(`${test}.story.test.ts`, "utf8").split(/[\n\r\u2028\u2029]/))
       if (line.includes("process.exit")) expect(line).toMatch(/^\/\//)
   })
 })
 
 describe("skorpe log grade", () => {
-  test("a log of today is the same", () => {
-    expect(skorpe("log", "grade", recorded)).toMatchObject({
+  test("a log of today is the same", async () => {
+    expect(await skorpe("log", "grade", recorded)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^same: \d+ /) as string,
     })
   })
 
-  test("a log with newer and unknown events is impossible: each type is named, with line and record", () => {
+  test("a log with newer and unknown events is impossible: each type is named, with line and record", async () => {
     const newer = text
       .replace('"type":"ProductAdded"', '"type":"PizzaThrown"')
       .replace(/"checkpoint":null|"checkpoint": null/, '"checkpoint":null')
       .replace(/("market":"no","build":"[^"]*")(,"events":\{[^}]*\})?/, '$1,"events":{"PathOpened":2}')
-    const { status, stdout, stderr } = skorpe("log", "grade", written("newer", newer))
+    const { status, stdout, stderr } = await skorpe("log", "grade", written("newer", newer))
     expect(status).toBe(2)
     expect(stdout).toContain("PathOpened in version 2: newer than this program")
     expect(stdout).toContain("PizzaThrown in version 1: unknown to this program")
     expect(stderr).toMatch(
       /line \d+ \(record \d+\): the event PathOpened has version 2, which is newer than this program's\./,
     )
-    const graded = skorpe("log", "grade", written("newer", newer), "--json")
+    const graded = await skorpe("log", "grade", written("newer", newer), "--json")
     expect(JSON.parse(graded.stdout)).toMatchObject({
       _tag: "Impossible",
       types: [{ type: "PathOpened" }, { type: "PizzaThrown" }],
@@ -173,22 +167,22 @@ describe("skorpe log grade", () => {
   })
 })
 
-test("skorpe log pseudonymise gives a log without names that replays to the hash it says", () => {
+test("skorpe log pseudonymise gives a log without names that replays to the hash it says", async () => {
   const named = text.replace(/("field":"firstName","text":)"[^"]*"/, '$1"Kanari"')
   expect(named).not.toBe(text)
   const out = join(folder, "safe.jsonl")
-  const { status, stderr } = skorpe("log", "pseudonymise", written("named", named), "-o", out)
+  const { status, stderr } = await skorpe("log", "pseudonymise", written("named", named), "-o", out)
   expect(status).toBe(0)
   expect(readFileSync(out, "utf8")).not.toContain("Kanari")
   expect(readFileSync(out, "utf8")).toContain("Xxxxxx")
-  const replayed = skorpe("replay", out)
+  const replayed = await skorpe("replay", out)
   expect(replayed.status).toBe(0)
   expect(stderr).toContain(replayed.stdout.trim())
 })
 
 describe("skorpe replay --diff", () => {
-  test("shows the records before, the record, the digests and the replay's values around the first difference", () => {
-    const { status, stdout, stderr } = skorpe("replay", tampered(), "--diff")
+  test("shows the records before, the record, the digests and the replay's values around the first difference", async () => {
+    const { status, stdout, stderr } = await skorpe("replay", tampered(), "--diff")
     expect(status).toBe(1)
     expect(stdout).toMatch(new RegExp(`\n> +${added} .*ProductAdded .*quantity=2\n`))
     expect(stdout).toContain("at cart.cart.items\n")
@@ -197,44 +191,44 @@ describe("skorpe replay --diff", () => {
     expect(stderr).toContain(`Record ${added} leads to another world: cart, at cart.items.`)
   })
 
-  test("with another log it shows the first record after which the worlds differ, and both values", () => {
-    const { status, stdout, stderr } = skorpe("replay", recorded, "--diff", tampered())
+  test("with another log it shows the first record after which the worlds differ, and both values", async () => {
+    const { status, stdout, stderr } = await skorpe("replay", recorded, "--diff", tampered())
     expect(status).toBe(1)
     expect(stdout).toMatch(/- .*quantity=1\n\+ .*quantity=2\n- 1\n\+ 2\n$/)
     expect(stderr).toBe(`After record ${added} the worlds differ: cart, at cart.items.0.quantity.\n`)
-    expect(skorpe("replay", recorded, "--diff", recorded)).toMatchObject({ status: 0 })
-    expect(skorpe("replay", recorded, recorded)).toMatchObject({ status: 2 })
-    expect(skorpe("replay", recorded, "--diff", tampered(), "--json").stdout).toContain('"_tag":"Parted"')
+    expect(await skorpe("replay", recorded, "--diff", recorded)).toMatchObject({ status: 0 })
+    expect(await skorpe("replay", recorded, recorded)).toMatchObject({ status: 2 })
+    expect((await skorpe("replay", recorded, "--diff", tampered(), "--json")).stdout).toContain('"_tag":"Parted"')
   })
 })
 
 describe("skorpe shrink", () => {
-  test("keeps what a condition on the shop needs, in a log that replays", () => {
+  test("keeps what a condition on the shop needs, in a log that replays", async () => {
     const out = join(folder, "small.jsonl")
-    const { status, stderr } = skorpe("shrink", recorded, "--while", "cart.totalCount > 2", "-o", out)
+    const { status, stderr } = await skorpe("shrink", recorded, "--while", "cart.totalCount > 2", "-o", out)
     expect(status).toBe(0)
     const [, became] = /^\d+ records became (\d+) in \d+ runs\./.exec(stderr) ?? []
     expect(Number(became)).toBeLessThan(9)
-    const replayed = skorpe("replay", out, "--json")
+    const replayed = await skorpe("replay", out, "--json")
     expect(JSON.parse(replayed.stdout)).toMatchObject({ verdict: "same", see: { cart: { totalCount: 3 } } })
   })
 
-  test("keeps what a divergence needs, and the small log still diverges there", () => {
+  test("keeps what a divergence needs, and the small log still diverges there", async () => {
     const out = join(folder, "diverging.jsonl")
-    expect(skorpe("shrink", tampered(), "--while", "diverges", "-o", out).status).toBe(0)
+    expect((await skorpe("shrink", tampered(), "--while", "diverges", "-o", out)).status).toBe(0)
     expect(readFileSync(out, "utf8").split("\n").length).toBeLessThan(9)
-    expect(skorpe("replay", out)).toMatchObject({
+    expect(await skorpe("replay", out)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`Record ${added} leads to another world: cart, at cart.items.`) as string,
     })
   })
 
-  test("writes to stdout by default; a condition that never holds exits with 1, an invalid one with 2", () => {
-    const { stdout } = skorpe("shrink", recorded, "--while", "tells.SaveCart >= 1")
+  test("writes to stdout by default; a condition that never holds exits with 1, an invalid one with 2", async () => {
+    const { stdout } = await skorpe("shrink", recorded, "--while", "tells.SaveCart >= 1")
     expect(stdout).toMatch(/^\{"format":"skorpe-log"/)
-    expect(skorpe("shrink", recorded, "--while", "crashes")).toMatchObject({ status: 1, stdout: "" })
+    expect(await skorpe("shrink", recorded, "--while", "crashes")).toMatchObject({ status: 1, stdout: "" })
     for (const condition of ["cart >", "crat == 1", "process.exit()"]) {
-      expect(skorpe("shrink", recorded, "--while", condition)).toMatchObject({ status: 2, stdout: "" })
+      expect(await skorpe("shrink", recorded, "--while", condition)).toMatchObject({ status: 2, stdout: "" })
     }
   })
 })

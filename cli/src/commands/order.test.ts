@@ -1,29 +1,11 @@
 import { startServer } from "@skorpe/server"
-import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { bundled } from "../testing/program.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "skorpe-cli-"))
-
-interface Ended {
-  readonly status: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
-
-// Not spawnSync: the server that is asked lives in this very process.
-const skorpe = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [bundled, ...args], { env: { ...process.env, NO_COLOR: "1" } })
-    let stdout = ""
-    let stderr = ""
-    child.stdout.on("data", (piece: Buffer) => (stdout += piece.toString()))
-    child.stderr.on("data", (piece: Buffer) => (stderr += piece.toString()))
-    child.on("close", (status) => resolve({ status, stdout, stderr }))
-  })
 
 const script = (name: string, steps: readonly object[]): string => {
   const file = join(folder, `${name}.json`)

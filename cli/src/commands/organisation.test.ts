@@ -1,8 +1,6 @@
 import { type RunningServer, startServer } from "@skorpe/server"
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { bundled } from "../testing/program.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 
 const staffKey = "the-key-of-the-kitchen"
 
@@ -12,16 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const run = async (...args: readonly string[]) => {
-  const child = spawn(process.execPath, [bundled, "organisation", ...args, "--server", server.url, "--key", staffKey], {
-    env: { ...process.env, NO_COLOR: "1" },
-  })
-  const said = { stdout: "", stderr: "" }
-  child.stdout.on("data", (piece: Buffer) => (said.stdout += piece.toString()))
-  child.stderr.on("data", (piece: Buffer) => (said.stderr += piece.toString()))
-  await once(child, "close")
-  return { status: child.exitCode, ...said }
-}
+const run = (...args: readonly string[]) => skorpe("organisation", ...args, "--server", server.url, "--key", staffKey)
 
 const limits = ["--per-order", "5000", "--per-month", "20000.50"]
 

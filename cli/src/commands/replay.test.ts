@@ -6,12 +6,16 @@ import { describe, expect, test } from "vitest"
 import { exportKitchenLog } from "@skorpe/core/replay"
 import { openBoard, orderOf, trackingOf } from "../../../core/src/kitchen/kitchenStage.fixture.ts"
 import { bundled } from "../testing/program.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 
 const logs = join(import.meta.dirname, "..", "..", "..", "fixtures", "logs")
 const logOf = (market: string) => join(logs, `first-order.${market}.jsonl`)
 
-const replay = (args: readonly string[], env: NodeJS.ProcessEnv = {}, nodeArgs: readonly string[] = []) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs, bundled, "replay", ...args], {
+const replay = (...args: readonly string[]) => skorpe("replay", ...args)
+
+/** Replays in a process of its own, with another environment and another start of Node. */
+const replayElsewhere = (log: string, env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs, bundled, "replay", log], {
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1", ...env },
   })
@@ -31,45 +35,48 @@ const lastAdded = (log: string): number =>
     .findLastIndex((line) => line.includes('"type":"ProductAdded"')) - 1
 
 describe.each(["no", "se"])("the recorded first order of %s", (market) => {
-  test("every hash matches, in any time zone, with any clock and any random numbers", () => {
-    const here = replay([logOf(market)])
+  test("every hash matches, in any time zone, with any clock and any random numbers", async () => {
+    const here = await replay(logOf(market))
     expect(here).toMatchObject({ status: 0, stdout: expect.stringMatching(/^[0-9a-f]{16}\n$/) as string })
     const clock = "data:text/javascript,Date.now=()=>12345;performance.now=()=>1;Math.random=()=>0.5"
-    const elsewhere = replay([logOf(market)], { TZ: "Pacific/Kiritimati", LANG: "ar_EG.UTF-8" }, ["--import", clock])
+    const elsewhere = replayElsewhere(logOf(market), { TZ: "Pacific/Kiritimati", LANG: "ar_EG.UTF-8" }, [
+      "--import",
+      clock,
+    ])
     expect(elsewhere).toEqual(here)
-    expect(replay([logOf(market)], { TZ: "America/Caracas" }).stdout).toBe(here.stdout)
+    expect(replayElsewhere(logOf(market), { TZ: "America/Caracas" }).stdout).toBe(here.stdout)
   })
 
-  test("can be stopped at any record, and shows the world there", () => {
+  test("can be stopped at any record, and shows the world there", async () => {
     const full = lastAdded(logOf(market))
     for (const [last, totalCount] of [
       [full, 3],
       [full - 1, 1],
     ] as const) {
-      const { status, stdout } = replay([logOf(market), "--to", String(last), "--json"])
+      const { status, stdout } = await replay(logOf(market), "--to", String(last), "--json")
       expect(status).toBe(0)
       expect(JSON.parse(stdout)).toMatchObject({ verdict: "same", last, see: { cart: { totalCount } } })
     }
   })
 })
 
-test("a log with a changed quantity differs: exit 1, with record, unit and path", () => {
+test("a log with a changed quantity differs: exit 1, with record, unit and path", async () => {
   const text = readFileSync(logOf("no"), "utf8").replace(/("variationCode":"MARG_\w+","quantity":)1/, "$12")
-  const { status, stderr, stdout } = replay([written(text), "--json"])
+  const { status, stderr, stdout } = await replay(written(text), "--json")
   expect(status).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({ verdict: "differs", unit: "cart", path: "cart.items" })
   expect(stderr).toMatch(/^Record \d+ leads to another world: cart, at cart\.items\./)
 })
 
-test("a file that is not a log: exit 2, with line and reason, without a stack trace", () => {
+test("a file that is not a log: exit 2, with line and reason, without a stack trace", async () => {
   for (const text of ["", "not a log", "\u001b[31m\u0007", '{"format":"skorpe-log","version":9}']) {
-    const { status, stderr, stdout } = replay([written(text)])
+    const { status, stderr, stdout } = await replay(written(text))
     expect(status).toBe(2)
     expect(stdout).toBe("")
     expect(stderr).toMatch(/line 1: /)
     expect(stderr).not.toMatch(/\n\s+at /)
   }
-  expect(replay([join(logs, "nope.jsonl")]).status).toBe(2)
+  expect((await replay(join(logs, "nope.jsonl"))).status).toBe(2)
 })
 
 describe("a kitchen's log", () => {
@@ -83,31 +90,31 @@ describe("a kitchen's log", () => {
     const log = { checkpoint: null, records: stage.records() }
     return exportKitchenLog(log, stage.world(), { market: "no", build: "test" })
   }
-  const show = (file: string) =>
-    spawnSync(process.execPath, [bundled, "log", "show", file], { encoding: "utf8", env: { ...process.env } })
 
-  test("replays to the hash that the tablet shows, and its records are shown", () => {
+  test("replays to the hash that the tablet shows, and its records are shown", async () => {
     const { text, hash } = exported()
     const file = written(text)
     const [first, last] = [0, text.trimEnd().split("\n").length - 2]
-    expect(replay([file])).toEqual({
+    expect(await replay(file)).toEqual({
       status: 0,
       stdout: `${hash}\n`,
       stderr: `Records ${first} to ${last}, ${last + 1} hashes, all met.\n`,
     })
-    const { stdout } = replay([file, "--json"])
+    const { stdout } = await replay(file, "--json")
     expect(JSON.parse(stdout)).toMatchObject({
       verdict: "same",
       last,
       hash,
       see: { reports: { refusal: expect.anything() as object } },
     })
-    expect(show(file).stdout).toMatch(/^ +0 {2}\S+ {2}Started market="no"[^]*OrderPressed orderId="order1"/)
+    expect((await skorpe("log", "show", file)).stdout).toMatch(
+      /^ +0 {2}\S+ {2}Started market="no"[^]*OrderPressed orderId="order1"/,
+    )
   })
 
-  test("with another press differs: exit 1, with record, unit and path", () => {
+  test("with another press differs: exit 1, with record, unit and path", async () => {
     const file = written(exported().text.replace('"orderId":"order1","report"', '"orderId":"order2","report"'))
-    const { status, stdout, stderr } = replay([file, "--diff"])
+    const { status, stdout, stderr } = await replay(file, "--diff")
     expect(status).toBe(1)
     expect(stdout).toMatch(/\n> +\d+ {2}\S+ {2}OrderPressed orderId="order2"/)
     expect(stderr).toMatch(/^Record \d+ leads to another world: calls, at reports\.report\. Recorded /)
@@ -129,10 +136,10 @@ describe("a kitchen's log", () => {
       (text: string) => text.replace('"OrderPressed"', '"PizzaThrown"'),
       /\(record \d+\): not a record: /,
     ],
-  ])("with %s cannot be read: exit 2, with line and reason", (_, broken, reason) => {
+  ])("with %s cannot be read: exit 2, with line and reason", async (_, broken, reason) => {
     const { text } = exported()
     expect(broken(text)).not.toBe(text)
-    const { status, stdout, stderr } = replay([written(broken(text))])
+    const { status, stdout, stderr } = await replay(written(broken(text)))
     expect([status, stdout]).toEqual([2, ""])
     expect(stderr.trimEnd()).toMatch(reason)
   })

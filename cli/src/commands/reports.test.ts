@@ -1,11 +1,9 @@
 import { type RunningServer, startServer } from "@skorpe/server"
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { bundled } from "../testing/program.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 
 const staffKey = "the-key-of-the-kitchen"
 const log = await readFile(new URL("../../../fixtures/logs/first-order.no.jsonl", import.meta.url), "utf8")
@@ -28,15 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const runBare = async (...args: readonly string[]) => {
-  const child = spawn(process.execPath, [bundled, ...args], { env: { ...process.env, NO_COLOR: "1" }, cwd: folder })
-  const said = { stdout: "", stderr: "" }
-  child.stdout.on("data", (piece: Buffer) => (said.stdout += piece.toString()))
-  child.stderr.on("data", (piece: Buffer) => (said.stderr += piece.toString()))
-  await once(child, "close")
-  return { status: child.exitCode, ...said }
-}
-const run = (...args: readonly string[]) => runBare(...args, "--server", server.url, "--key", staffKey)
+const run = (...args: readonly string[]) => skorpe(...args, "--server", server.url, "--key", staffKey)
 
 test("staff list reports, and save one as it was sent", async () => {
   const { status, stdout } = await run("reports", "list")
@@ -68,9 +58,9 @@ test("what cannot be fetched is said in a sentence, with the exit code of an unr
     status: 2,
     stderr: "3010 No problem report has the reference ZZZZ-ZZZZ.\n",
   })
-  const unnamed = await runBare("replay", reference)
+  const unnamed = await skorpe("replay", reference)
   expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringContaining("--server")])
-  const wrongKey = await runBare("replay", reference, "--server", server.url, "--key", "wrong")
+  const wrongKey = await skorpe("replay", reference, "--server", server.url, "--key", "wrong")
   expect([wrongKey.status, wrongKey.stderr]).toEqual([2, expect.stringContaining("does not know this staff key")])
   const noFile = await run("replay", "no-such-file.jsonl")
   expect([noFile.status, noFile.stderr]).toEqual([2, expect.stringContaining("there is no such file")])

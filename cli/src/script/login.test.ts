@@ -5,27 +5,17 @@ import { type ShopStart } from "@skorpe/core/messages"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { startServer } from "@skorpe/server"
 import { Effect, Layer } from "effect"
-import { spawn } from "node:child_process"
 import { expect, test } from "vitest"
 import { memoryDevice, noNavigation } from "../node/device.ts"
 import { noTelemetry } from "../node/quiet.ts"
 import { solveBotTask } from "../node/solveBotTask.ts"
 import { nodeTransport } from "../node/transport.ts"
 import { customerOf } from "./customer.ts"
-import { bundled } from "../testing/program.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 
 /** What `skorpe outbox` prints. */
 const readOutbox = (server: string, key: string, market: string) =>
-  Effect.promise(
-    () =>
-      new Promise<string>((resolve) => {
-        const args = [bundled, "outbox", "--server", server, "--key", key, "--market", market]
-        const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: "1" } })
-        let stdout = ""
-        child.stdout.on("data", (piece: Buffer) => (stdout += piece.toString()))
-        child.on("close", () => resolve(stdout))
-      }),
-  )
+  Effect.promise(async () => (await skorpe("outbox", "--server", server, "--key", key, "--market", market)).stdout)
 
 const loggedIn = ({ session }: ShopViews) => (session._tag === "LoggedIn" ? session.user : undefined)
 const anonymous = ({ session }: ShopViews) => (session._tag === "Anonymous" ? true : undefined)

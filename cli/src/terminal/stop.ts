@@ -1,5 +1,5 @@
 import { printable } from "@skorpe/core/replay"
-import { Data, Effect } from "effect"
+import { Console, Data, Effect } from "effect"
 
 /** A command has failed. Its message is already on stderr; the code is the exit code. */
 export class Stopped extends Data.TaggedError("Stopped")<{ readonly code: 1 | 2 }> {}
@@ -9,8 +9,7 @@ export const stop = (code: 1 | 2, sentence: string): Effect.Effect<never, Stoppe
   Effect.andThen(say(sentence), Effect.fail(new Stopped({ code })))
 
 /** Writes a message for people to stderr; stdout is for data. Control characters are escaped. */
-export const say = (sentence: string): Effect.Effect<void> =>
-  Effect.sync(() => void process.stderr.write(`${printable(sentence)}\n`))
+export const say = (sentence: string): Effect.Effect<void> => Console.error(printable(sentence))
 
 /** Writes a line of data to stdout. */
-export const print = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))
+export const print = (line: string): Effect.Effect<void> => Console.log(line)
