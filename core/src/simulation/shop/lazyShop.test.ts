@@ -8,6 +8,7 @@ import { lazyUnits } from "../../shop/lazyUnits.ts"
 import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { shop } from "../../shop/shop.ts"
 import { start } from "../../shop/shopStage.fixture.ts"
+import { isDeep, seedOfRun, shareOf } from "../../testing/share.fixture.ts"
 import { runPlay } from "../runPlay.ts"
 import { gatherKept } from "./gatherKept.ts"
 import { shopPlay } from "./shopPlay.ts"
@@ -16,9 +17,12 @@ test("in random sessions a shop whose lazy units sleep until they are woken equa
   const { fold, met } = asleepAndAwake()
   const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
   const play = { ...shopPlay(props), fold }
-  for (let seed = 1; seed <= 160; seed++) runPlay(play, seed)
-  expect([...met.woken].toSorted()).toEqual(lazyNames.toSorted())
+  const first = seedOfRun(1)
+  for (let seed = first; seed < first + shareOf(160, 4); seed++) runPlay(play, seed)
   expect(met.asleep / met.steps).toBeGreaterThan(20)
+  // A quarter of the sessions, others each day, need not wake every unit.
+  if (!isDeep) return
+  expect([...met.woken].toSorted()).toEqual(lazyNames.toSorted())
   expect([...met.wokenBy]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))
 })
 
