@@ -20,11 +20,11 @@ test("over the seeds each file is played at both sizes", () => {
   expect(new Set(seeds.flatMap(({ desk }) => desk)).size).toBe(17)
 })
 
-test("a day makes its own journeys and one in fifteen of the others, and fifteen days make all", () => {
+test("a day makes its own journeys and one in twenty of the others, and twenty days make all", () => {
   for (const file of everyDay) expect(existsSync(join(root, file))).toBe(true)
   expect(sampleBrowserTests(0).journeys).toEqual(expect.arrayContaining([...everyDay]))
-  const all = [...everyDay, ...Array.from({ length: 15 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`)]
-  const days = Array.from({ length: 15 }, (_, day) => 5 + day).map((seed) => sampleJourneys(all, seed))
+  const all = [...everyDay, ...Array.from({ length: 20 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`)]
+  const days = Array.from({ length: 20 }, (_, day) => 5 + day).map((seed) => sampleJourneys(all, seed))
   for (const day of days) {
     expect(day.slice(0, everyDay.length)).toEqual(everyDay)
     expect(day).toHaveLength(everyDay.length + 1)

@@ -22,15 +22,15 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
   }
 }
 
-/** The journeys that run every day: the first order, three payments, the kitchen's page, and pages that stand still. */
+/** The journeys that run every day: the first order, a payment, the kitchen's page, and pages that stand still. */
 export const everyDay: readonly string[] = ["firstOrder", "payment", "kitchen", "shifts"].map(
   (name) => `web/journeys/${name}.journey.test.ts`,
 )
 
-/** The journeys of every day, and one file in fifteen of the others: a deep run makes all. */
+/** The journeys of every day, and one file in twenty of the others: a deep run makes all. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
   ...everyDay,
-  ...files.filter((file) => !everyDay.includes(file)).filter((_, nth) => (nth + seed) % 15 === 0),
+  ...files.filter((file) => !everyDay.includes(file)).filter((_, nth) => (nth + seed) % 20 === 0),
 ]
 
 const find = (pattern: string, cwd: string): readonly string[] => globSync(pattern, { cwd }).toSorted()

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { skorpeHere } from "../../cli/src/testing/runSkorpe.fixture.ts"
 import { isDeep, isInShare } from "../../core/src/testing/share.fixture.ts"
 import { closeStage, openStage, passExtras, openPage } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
@@ -54,8 +55,12 @@ const words = {
 } as const
 
 const cli = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts")
-const skorpe = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: "utf8", timeout: 120_000 })
+
+/** Runs the command line as `npx skorpe` does, from its sources; each day in this process, because they load slowly. */
+const skorpe = async (...args: readonly string[]) => {
+  const { status, stdout, stderr } = isDeep
+    ? spawnSync(process.execPath, [cli, ...args], { encoding: "utf8", timeout: 120_000 })
+    : await skorpeHere(...args)
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
@@ -116,8 +121,10 @@ describe.each(markets)("the first order in %s", (market) => {
     await page.getByText(word.whole).click()
     const hash = await page.getByTestId("log-hash").textContent()
     expect(hash).toMatch(/^[0-9a-f]{16}$/)
-    expect(skorpe("replay", log)).toMatchObject({ status: 0, stdout: hash })
-    const { see } = JSON.parse(skorpe("replay", log, "--json").stdout) as { see: { tracking: { _tag: string } } }
+    expect(await skorpe("replay", log)).toMatchObject({ status: 0, stdout: hash })
+    const { see } = JSON.parse((await skorpe("replay", log, "--json")).stdout) as {
+      see: { tracking: { _tag: string } }
+    }
     expect(see.tracking._tag).toBe("Following")
     expect(saved).not.toMatch(/Journeysen|40 00 00 11|4740000011/)
   })
@@ -130,7 +137,7 @@ describe.each(markets)("the first order in %s", (market) => {
     expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     const kept = join(mkdtempSync(join(tmpdir(), "skorpe-journey-report-")), "report.jsonl")
     const staff = ["--server", shop.url, "--key", shop.staffKey] as const
-    expect(skorpe("reports", "save", reference ?? "", "-o", kept, ...staff)).toMatchObject({ status: 0 })
+    expect(await skorpe("reports", "save", reference ?? "", "-o", kept, ...staff)).toMatchObject({ status: 0 })
     expect(readFileSync(kept, "utf8")).toBe(saved)
     await page.keyboard.press("Escape")
     await report.waitFor({ state: "detached" })
@@ -143,8 +150,8 @@ describe.each(markets)("the first order in %s", (market) => {
     await page.goto(shop.url)
     await bar.getByText(word.store).waitFor()
     expect(await page.getByRole("button", { name: word.again }).count()).toBe(0)
-    expect(kitchen("next", orderId).stdout).toContain("accepted")
-    expect(kitchen("next", orderId).stdout).toContain("received")
+    expect((await kitchen("next", orderId)).stdout).toContain("accepted")
+    expect((await kitchen("next", orderId)).stdout).toContain("received")
     await bar.getByText(`${word.store} har sagt ja`).waitFor()
     await bar.getByRole("link").click()
     await step(word.title).waitFor()
@@ -155,7 +162,7 @@ describe.each(markets)("the first order in %s", (market) => {
   test.skipIf(!isDeep)(
     "the server is killed in the middle, and afterwards the order is whole and is followed to its end",
     async () => {
-      const [line = ""] = kitchen("list").stdout.split("\n")
+      const [line = ""] = (await kitchen("list")).stdout.split("\n")
       expect(line).toContain("Margherita")
       const orderId = line.split(/\s+/)[2] ?? ""
       expect(page.url()).toContain(orderId)
@@ -163,9 +170,9 @@ describe.each(markets)("the first order in %s", (market) => {
 
       await shop.kill()
       await shop.start()
-      expect(kitchen("list").stdout).toContain(orderId)
+      expect((await kitchen("list")).stdout).toContain(orderId)
       for (const reached of ["preparing", "inOven", "qualityCheck", "canBePickedUp", "completed"]) {
-        expect(kitchen("next", orderId).stdout).toContain(reached)
+        expect((await kitchen("next", orderId)).stdout).toContain(reached)
       }
       const over = page.getByText(/Vel bekomme|Smaklig måltid/).first()
       await over.waitFor({ timeout: 60_000 })

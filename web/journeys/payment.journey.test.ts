@@ -1,5 +1,6 @@
 import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { isInShare } from "../../core/src/testing/share.fixture.ts"
 import { axeFaults } from "./axeFaults.ts"
 import { openBrowser } from "./ordering.ts"
 import {
@@ -16,7 +17,7 @@ import {
 import { isAskedToPay, isFollowing, isOneOrder, openCustomer, toFilledCheckout, toPayment } from "./payingCustomer.ts"
 import { isAtAdyen } from "./runningShop.ts"
 
-// The three payments of every day; a deep run has more, in the files named alike.
+// One of three payments each day; a deep run has all, and more in the files named alike.
 const shop = inject("payingShop")
 let browser: Browser
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
   browser = await openBrowser()
 }, 120_000)
 afterAll(() => browser?.close())
+let nth = 0
+beforeEach(({ skip }) => skip(!isInShare(nth++, 3)))
 
 test("three presses on the order button make one order, which a card pays in the provider's frames", async () => {
   const customer = await openCustomer(browser, "Trykk")

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { isInShare } from "../../core/src/testing/share.fixture.ts"
 import { menu, openBrowser, openContext, openPage } from "./ordering.ts"
 
 const shop = { url: inject("sharedShop") }
@@ -11,7 +12,10 @@ beforeAll(async () => {
   browser = await openBrowser()
 }, 120_000)
 afterAll(() => browser?.close())
-beforeEach(async () => {
+let nth = 0
+beforeEach(async ({ skip }) => {
+  // Each page takes seconds, and there are many: a day sees one in four.
+  skip(!isInShare(nth++, 4))
   troubles = []
   page = await openPage(browser, { viewport: { width: 390, height: 844 } })
   page.on("pageerror", ({ message }) => troubles.push(message))
@@ -19,7 +23,7 @@ beforeEach(async () => {
     if (message.type() === "error" || message.type() === "warning") troubles.push(message.text())
   })
 })
-afterEach(() => page.close())
+afterEach(() => page?.close())
 
 /** The page's whole text, including content below the viewport. */
 const wordsOf = async (from: Page) => {
