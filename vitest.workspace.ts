@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
+import { serverTests } from "./scripts/checks/sampleServerTests.ts"
 import { findChromium } from "./scripts/findChromium.ts"
 import { readShare } from "./scripts/share.ts"
 import { shootPage } from "./scripts/shootPage.ts"
@@ -68,14 +69,11 @@ export default defineConfig({
           name: "server",
           provide,
           isolate: false,
-          include: [
-            "server/{src,prove,standIn}/**/*.test.ts",
-            "cli/src/**/*.test.ts",
-            // It plays against the server, on the same PostgreSQL.
-            "scripts/simulate/server/**/*.test.ts",
-          ],
+          include: [...serverTests],
           exclude: ["**/*.journey.test.ts", "**/node_modules/**"],
           globalSetup: ["server/src/testing/oneCluster.ts", "scripts/build/cli.ts"],
+          // What runs beside each other in a file mostly waits: for prices, codes and the kitchen.
+          maxConcurrency: 16,
           // A command line is a new process each time, and slow on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,

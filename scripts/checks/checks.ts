@@ -2,10 +2,16 @@ import { join } from "node:path"
 import { root } from "../build/once.ts"
 import type { Wanted } from "./readWanted.ts"
 import type { BrowserSample } from "./sampleBrowserTests.ts"
+import { takingTurns } from "./sampleServerTests.ts"
 
 /** The file to which a check writes its test report. */
 export const reportOf = (name: string): string =>
   join(root, "node_modules", ".cache", "tests", `${name.replaceAll(" ", "-")}.json`)
+
+/** The files of a daily run. */
+interface DailySample extends BrowserSample {
+  readonly server: readonly string[]
+}
 
 /** A check of `npm test`: its name, and a program for Node. */
 export interface Check {
@@ -49,11 +55,10 @@ const looks: readonly Check[] = [
 
 const phone = ["scenes on a phone", "*at 390"] as const
 const desk = ["scenes at a desk", "*at 1280, dark"] as const
-const others = [
-  ["journeys", "journeys"],
-  ["server", "server"],
-  ["rules and stories", "core"],
-] as const
+const journeys = ["journeys", "journeys"] as const
+const server = ["server", "server"] as const
+const rules = ["rules and stories", "core"] as const
+const others = [journeys, server, rules] as const
 
 /** The names of checks that `npm test` accepts. */
 export const checkNames: readonly string[] = [
@@ -87,25 +92,27 @@ const inBrowser = /\.(scene\.test\.tsx|journey\.test\.ts)$/
 const projectOf = (file: string): "server" | "core" =>
   /^(server|cli|scripts\/simulate\/server)\//.test(file) ? "server" : "core"
 
-/** Each case of the files that sample their cases, all scenes at both sizes, and all journeys. */
+/** Each case of the files that sample their cases or take turns, all scenes at both sizes, and all journeys. */
 const deepTests = (files: readonly string[]): readonly Check[] => [
   vitest(...desk),
   vitest(...phone),
   ...others.flatMap(([name, project]) => {
     if (name === "journeys") return [vitest(name, project)]
-    const own = files.filter((file) => !inBrowser.test(file) && projectOf(file) === project)
+    const own = [...files, ...takingTurns].filter((file) => !inBrowser.test(file) && projectOf(file) === project)
     return own.length === 0 ? [] : [vitest(name, project, ...own)]
   }),
 ]
 
 /** The checks to run, in starting order: the longest first, then those that end soonest. */
-export const checksFor = (wanted: Wanted, sample: BrowserSample): readonly Check[] => {
+export const checksFor = (wanted: Wanted, sample: DailySample): readonly Check[] => {
   switch (wanted._tag) {
     case "All":
       return [
         vitest(...phone, ...sample.phone),
         ...looks,
-        ...others.map(([name, project]) => vitest(name, project, ...(name === "journeys" ? sample.journeys : []))),
+        vitest(...journeys, ...sample.journeys),
+        vitest(...server, ...sample.server),
+        vitest(...rules),
         vitest(...desk, ...sample.desk),
       ]
     case "Named":

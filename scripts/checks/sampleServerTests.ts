@@ -1,0 +1,40 @@
+import { globSync } from "node:fs"
+import { root } from "../build/once.ts"
+
+/** The tests that run on the server's PostgreSQL, as patterns from the root. */
+export const serverTests: readonly string[] = [
+  "server/{src,prove,standIn}/**/*.test.ts",
+  "cli/src/**/*.test.ts",
+  // The simulation plays against the server.
+  "scripts/simulate/server/**/*.test.ts",
+]
+
+/**
+ * The server's slow files about what seldom changes: they wait in real time, hash passwords, fill tables, or race. Each
+ * runs one day in three, and in every deep run. Those of a day, every third, take about as long as those of another.
+ */
+export const takingTurns: readonly string[] = [
+  "accounts/password.story",
+  "kitchen/kitchenStream",
+  "database/embedded",
+  "kitchen/list",
+  "reports/reports.story",
+  "botCheck/botCheck",
+  "watching/watching.story",
+  "messages/messages",
+  "kitchen/storeMarks",
+  "http/admission",
+  "discounts/couponRaces",
+  "organisations/hostile",
+  "payments/anyOrder",
+  "accounts/deletionRaces",
+  "orders/budget",
+].map((name) => `server/src/${name}.test.ts`)
+
+/** The server's tests of a daily run with this seed. */
+export const sampleServerTests = (seed: number): readonly string[] => {
+  const resting = new Set(takingTurns.filter((_, nth) => (nth + seed) % 3 !== 0))
+  return globSync([...serverTests], { cwd: root })
+    .filter((file) => !resting.has(file))
+    .toSorted()
+}
