@@ -4,20 +4,31 @@ import { expect, test } from "vitest"
 import { root } from "../build/once.ts"
 import { everyDay, sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
 
-const files = Array.from({ length: 16 }, (_, nth) => `src/part${nth}.scene.test.tsx`)
-const pictures = "src/states/Pictures.scene.test.tsx"
-const seeds = Array.from({ length: 16 }, (_, seed) => sampleScenes([...files, pictures], seed))
+const files = Array.from({ length: 24 }, (_, nth) => `src/part${nth}.scene.test.tsx`)
+const [states, pictures, overlays] = ["EveryState", "Pictures", "Overlays"].map(
+  (name) => `src/states/${name}.scene.test.tsx`,
+)
+const own = [states, pictures, overlays].filter((file) => file !== undefined)
+const seeds = Array.from({ length: 96 }, (_, seed) => sampleScenes([...files, ...own], seed))
 
-test("a day plays an eighth of the scene files on a phone, and another one in sixteen at a desk", () => {
+test("a day plays a twelfth of the scene files on a phone, and another one in twenty-four at a desk", () => {
   for (const { phone, desk } of seeds) {
-    expect([phone.length, desk.length]).toEqual([1 + 2, 1 + 1])
-    expect(desk.filter((file) => phone.includes(file))).toEqual([pictures])
+    expect([phone.length, desk.length]).toEqual([3 + 2, 2 + 1])
+    expect(desk.filter((file) => phone.includes(file) && !own.includes(file))).toEqual([])
+  }
+})
+
+test("on a phone a day sees states, pictures and overlays; at a desk overlays, and states and pictures in turns", () => {
+  for (const { phone, desk } of seeds) {
+    expect(phone).toEqual(expect.arrayContaining(own))
+    expect(desk).toContain(overlays)
+    expect(desk.filter((file) => file === states || file === pictures)).toHaveLength(1)
   }
 })
 
 test("over the seeds each file is played at both sizes", () => {
-  expect(new Set(seeds.flatMap(({ phone }) => phone)).size).toBe(17)
-  expect(new Set(seeds.flatMap(({ desk }) => desk)).size).toBe(17)
+  expect(new Set(seeds.flatMap(({ phone }) => phone)).size).toBe(27)
+  expect(new Set(seeds.flatMap(({ desk }) => desk)).size).toBe(27)
 })
 
 test("a day makes its own journeys and one in twenty of the others, and twenty days make all", () => {
