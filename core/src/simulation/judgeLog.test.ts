@@ -3,7 +3,7 @@ import { rehash } from "../replay/rehash.ts"
 import { author, logOf, session } from "../replay/session.fixture.ts"
 import { simplerShopInputs } from "../replay/simplerShopInputs.ts"
 import { writeLog } from "../replay/writeLog.ts"
-import { shop } from "../shop/shop.ts"
+import { seeShop, shop } from "../shop/shop.ts"
 import { addLarge, openMenu } from "../shop/shopStage.fixture.ts"
 import { judgeLog } from "./judgeLog.ts"
 import { openLog } from "./logStage.fixture.ts"
@@ -36,6 +36,18 @@ test("a record that a mended program no longer awaits is passed over", () => {
   const log = logOf(session())
   const extra = { n: 1, t: log.records[0]?.t ?? 0, input: { type: "TimerFired", key: "cart.gone@1" } } as const
   expect(judgeLog(shop, { ...log, records: [...log.records.slice(0, 1), extra] }, judgeShop())).toBeNull()
+})
+
+test("a log that begins after its price was confirmed is judged from there", () => {
+  const { records } = logOf(session())
+  const worlds = records.reduce(
+    (all, { n, t, input }) => [...all, shop.step(all.at(-1) ?? shop.empty, { n, t }, input).world],
+    [shop.empty],
+  )
+  const at = worlds.findIndex((world) => world.n >= 0 && seeShop(world).validation._tag === "Confirmed")
+  const checkpoint = worlds[at] ?? null
+  expect(checkpoint).not.toBeNull()
+  expect(judgeLog(shop, { checkpoint, records: records.slice(at) }, judgeShop())).toBeNull()
 })
 
 test("as a stage, a log tells where a condition held, and what was seen at its end", () => {

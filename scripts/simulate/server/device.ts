@@ -1,10 +1,10 @@
 import { isOfTab, type DeviceEntry } from "@skorpe/core/domain/device"
-import type { MarketId } from "@skorpe/core/domain/market"
 import type { Live } from "@skorpe/core/kernel"
-import type { OuterEvent, ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
+import type { ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
 import type { Cookies } from "@skorpe/core/services"
-import type { ShopViews, ShopWorld } from "@skorpe/core/shop"
+import type { ShopViews, ShopWorld, SpokenEvent } from "@skorpe/core/shop"
 import type { PayDesk } from "./payDesk.ts"
+import type { Person } from "./people.ts"
 
 /** A page of the shop on a device: the core's live loop with the browser's services. */
 export interface Tab {
@@ -13,7 +13,8 @@ export interface Tab {
   readonly see: () => ShopViews
   readonly world: () => ShopWorld
   readonly log: Live<ShopStart, ShopEvent, ShopCommand>["log"]
-  readonly put: (event: OuterEvent) => void
+  /** Takes what happens on the page; a secret in it goes into the page's vault. */
+  readonly put: (event: SpokenEvent) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly desk: PayDesk
   /** What only this tab keeps. */
@@ -24,9 +25,7 @@ export interface Tab {
 /** A customer's device: what its tabs share, and who uses it. */
 export interface Device {
   readonly name: string
-  /** The number that its customer types. */
-  readonly phone: string
-  readonly lastName: string
+  readonly person: Person
   /** The address that its calls come from. */
   readonly address: string
   readonly cookies: Cookies
@@ -39,16 +38,10 @@ export interface Device {
   readonly allTabs: Tab[]
 }
 
-const phones: Readonly<Record<MarketId, (nth: number) => string>> = {
-  no: (nth) => `400 00 0${10 + nth}`,
-  se: (nth) => `070 174 06 ${10 + nth}`,
-}
-
-/** The nth customer's device, which has never seen the shop. */
-export const newDevice = (market: MarketId, nth: number, ahead: number): Device => ({
+/** The nth device, which has never seen the shop. */
+export const newDevice = (nth: number, person: Person, ahead: number): Device => ({
   name: `device ${nth}`,
-  phone: phones[market](nth),
-  lastName: `Simulert ${"abcdefgh"[nth] ?? ""}`,
+  person,
   address: `10.0.0.${nth + 1}`,
   cookies: new Map(),
   entries: new Map(),

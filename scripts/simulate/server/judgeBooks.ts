@@ -7,6 +7,8 @@ import type { OrdersSent } from "./watchDevices.ts"
 
 const keys = `SELECT encode(key_hash, 'hex') AS hash, order_id AS id FROM order_key`
 
+const ofCustomers = `SELECT id FROM orders WHERE customer_id IS NOT NULL`
+
 const lapses = `SELECT order_id AS id FROM order_event WHERE type = 'OrderLapsed'`
 
 const coupons = `
@@ -19,6 +21,10 @@ const wrongCharges = `
   WHERE pays AND amount <> (SELECT round((data ->> 'total')::numeric * 100) FROM order_event
                             WHERE order_event.order_id = payment_charge.order_id AND sequence = 1)`
 
+/** Orders with a move of money that the provider may not have answered yet. */
+const underWay = (since: number) =>
+  `SELECT order_id AS id FROM payment_move WHERE outcome IS NULL AND asked_at > '${new Date(since).toISOString()}'`
+
 interface CouponUse {
   readonly key: string
   readonly used: number
@@ -26,22 +32,53 @@ interface CouponUse {
   readonly uses: number
 }
 
+/** Milliseconds within which a move of money has to come to an end. */
+const moving = 120_000
+
+const isTaken = ({ status, byCard }: StoredOrder): boolean =>
+  byCard && (status === "accepted" || status === "completed")
+
+/** Orders of which the bank has moved another amount than what they cost without what was given back. */
+const compareTaken = (
+  rows: readonly StoredOrder[],
+  { bank }: Provider,
+  refunded: ReadonlyMap<string, number>,
+  isMoving: ReadonlySet<string>,
+): readonly string[] => {
+  const taken = new Map<string, number>()
+  for (const { reference, captured, refunded: back } of bank.all()) {
+    const id = reference.replace(/-\d+$/, "")
+    taken.set(id, (taken.get(id) ?? 0) + captured - back)
+  }
+  return rows.flatMap((row) => {
+    const due = isTaken(row) ? row.total - (refunded.get(row.id) ?? 0) : 0
+    const has = taken.get(row.id) ?? 0
+    return has === due || isMoving.has(row.id)
+      ? []
+      : [`the books: ${row.id} is ${row.status}, taken were ${has} of ${due}`]
+  })
+}
+
 /** What is wrong with the orders, the money and the coupons at the end of a run. */
 export const judgeBooks = async (
   { ask }: Stage,
-  { bank }: Provider,
-  { senders, agreed, owners, told, forgetful }: OrdersSent,
-  journal: Journal,
+  provider: Provider,
+  { senders, agreed, owners, told, forgetful, cleared }: OrdersSent,
+  { journal, now }: { readonly journal: Journal; readonly now: number },
 ): Promise<readonly string[]> => {
   const wrong: string[] = []
+  const { bank } = provider
   const rows = await ask<StoredOrder>(stored)
   const back = await ask<{ readonly id: string; readonly back: number }>(refunds)
   const refunded = new Map(back.map((one) => [one.id, one.back]))
   compareBooks({ rows, charges: keptOf({ bank }), refunded, told: [...told] }, (why) => wrong.push(`the books: ${why}`))
+  const moves = await ask<{ readonly id: string }>(underWay(now - moving))
+  wrong.push(...compareTaken(rows, provider, refunded, new Set(moves.map(({ id }) => id))))
   const byHash = new Map([...senders.keys()].map((key) => [hashOf(key).toString("hex"), key]))
   const kept = await ask<{ readonly hash: string; readonly id: string }>(keys)
   const keyOf = new Map(kept.map(({ hash, id }) => [id, byHash.get(hash)]))
   if (kept.length !== rows.length) wrong.push(`doubled: ${rows.length} orders of ${kept.length} keys`)
+  const inAccounts = new Set((await ask<{ readonly id: string }>(ofCustomers)).map(({ id }) => id))
   for (const { id, total } of rows) {
     const key = keyOf.get(id)
     if (key === undefined) {
@@ -51,7 +88,8 @@ export const judgeBooks = async (
     if (agreed.get(id) !== total) wrong.push(`another price: ${id} costs ${total}, agreed were ${agreed.get(id)}`)
     const device = senders.get(key)
     const knows = device?.entries.get("orderTokens")?.includes(id) === true
-    if (device && !knows && !forgetful.has(device)) wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
+    const isInAccount = device !== undefined && cleared.has(device) && inAccounts.has(id)
+    if (device && !knows && !isInAccount && !forgetful.has(device)) wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
   }
   for (const { id } of await ask<{ readonly id: string }>(wrongCharges)) wrong.push(`another price: paid for ${id}`)
   for (const { key, used, limit, uses } of await ask<CouponUse>(coupons)) {

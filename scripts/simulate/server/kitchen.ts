@@ -1,3 +1,4 @@
+import { OrganisationToApprove } from "@skorpe/core/domain/organisation"
 import { KitchenPage, KitchenReport } from "@skorpe/core/domain/order"
 import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import type { Chance } from "@skorpe/core/simulation"
@@ -16,6 +17,7 @@ interface Surroundings {
 }
 
 const decodePage = Schema.decodeUnknownSync(Schema.fromJsonString(KitchenPage))
+const decodeCompanies = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(OrganisationToApprove)))
 const encodeReport = Schema.encodeSync(KitchenReport)
 
 /** The staff of all stores: they accept orders and bring them on, call some off, give money back and run out of things. */
@@ -58,10 +60,26 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
     if (order.next !== null) await post(path, encodeReport(order.next))
   }
 
+  const approve = async (): Promise<void> => {
+    const waiting = await server().call({
+      method: "GET",
+      path: "/api/kitchen/organisations",
+      headers,
+      from: "10.1.0.1",
+    })
+    const [company] = waiting.status === 200 ? decodeCompanies(waiting.text) : []
+    if (company === undefined) return
+    const limits = { perOrder: 900, perMonth: 1500 }
+    if ((await post(`/api/kitchen/organisations/${company.number}/approve`, limits)) === 200) {
+      journal.count("company approved")
+    }
+  }
+
   return {
     /** Does one thing. */
     work: async (chance: Chance): Promise<void> => {
-      if (may("sold out") && chance.happens(0.2)) await runOut(chance)
+      if (may("companies") && chance.happens(0.05)) await approve()
+      else if (may("sold out") && chance.happens(0.2)) await runOut(chance)
       else await advance(chance)
     },
   }

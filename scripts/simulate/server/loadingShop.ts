@@ -4,15 +4,15 @@ import { orderingUnits } from "@skorpe/core/shop/lazy"
 import { accountUnits } from "@skorpe/core/shop/lazyAccount"
 import type { VirtualTime } from "./virtualTime.ts"
 
-/** Code that is there so many milliseconds after it is first wanted. */
-const codeAfter = <Part>(time: VirtualTime, millis: number, part: Part): LazyCode<Part> => {
-  let loaded: Part | undefined
+/** Code that is there so many milliseconds after it is first wanted, or from the start. */
+const codeAfter = <Part>(time: VirtualTime, millis: number | null, part: Part): LazyCode<Part> => {
+  let loaded: Part | undefined = millis === null ? part : undefined
   let loading: Promise<void> | undefined
   return {
     loaded: () => loaded,
     load: () =>
       (loading ??= new Promise((resolve) => {
-        time.after(millis, () => {
+        time.after(millis ?? 0, () => {
           loaded = part
           resolve()
         })
@@ -20,9 +20,12 @@ const codeAfter = <Part>(time: VirtualTime, millis: number, part: Part): LazyCod
   }
 }
 
-/** The shop as a page starts it: without the code of its lazy units, which comes over the network. */
-export const loadingShop = (time: VirtualTime, millis: number) =>
+/**
+ * The shop as a page starts it: without the code of its lazy units, which comes over the network. A page that goes on
+ * with the world of another waits for the code first (`null`).
+ */
+export const loadingShop = (time: VirtualTime, millis: number | null) =>
   makeLazyShop({
     ordering: codeAfter(time, millis, orderingUnits),
-    account: codeAfter(time, millis * 2, accountUnits),
+    account: codeAfter(time, millis === null ? null : millis * 2, accountUnits),
   })

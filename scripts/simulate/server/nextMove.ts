@@ -1,37 +1,27 @@
 import { isSentBefore } from "@skorpe/core/domain/checkout"
-import type { Coupon } from "@skorpe/core/domain/discount"
-import { marketOf } from "@skorpe/core/domain/market"
-import { type Screen, writePath } from "@skorpe/core/domain/route"
-import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import type { OuterEvent } from "@skorpe/core/messages"
-import type { ShopViews } from "@skorpe/core/shop"
-import type { Chance } from "@skorpe/core/simulation"
-import type { Device } from "./device.ts"
-import type { Swarm } from "./swarm.ts"
-
-/** What a customer does next: something on the page, with the card's form, or with the tab. */
-export type Move = OuterEvent | { readonly card: string } | { readonly tab: "reload" | "open" | "close" }
-
-interface Situation {
-  readonly see: ShopViews
-  readonly device: Device
-  readonly isFormOpen: boolean
-  readonly stores: readonly StoreWithMenu[]
-  readonly coupons: readonly Coupon[]
-  readonly swarm: Swarm
-  readonly chance: Chance
-}
-
-const walkTo = ({ route }: ShopViews, screen: Screen): OuterEvent => ({
-  type: "PathOpened",
-  path: writePath(marketOf(route.market), route.language, screen),
-  how: "link",
-})
+import { beCustomer } from "./beCustomer.ts"
+import { wantItBrought } from "./deliver.ts"
+import { type Means, type Move, type Situation, walkTo } from "./move.ts"
+import { clubCode } from "./people.ts"
 
 /** Security codes of test cards: paid, refused, decided late, and cancelled. */
 const codes = ["737", "737", "737", "002", "012", "902", "903", "900"] as const
 
-const pay = ({ see, isFormOpen, swarm, chance }: Situation): Move | null => {
+/** Test cards: two that no bank asks about, then one whose bank has a page, and two whose bank asks in place. */
+const cards = ["4111111111111111", "5555444433331111", "4212345678910006", "4871049999999910", "4917610000000000"]
+
+const meansOf = ({ see, swarm, chance }: Situation): Means => {
+  const asksBank = swarm.has("banks") && chance.happens(0.6)
+  if (asksBank && chance.happens(0.3)) {
+    return { method: see.route.market === "se" ? "swish" : (chance.pick(["vipps", "klarna"] as const) ?? "vipps") }
+  }
+  const number = chance.pick(asksBank ? cards.slice(2) : cards.slice(0, 2)) ?? ""
+  return { number, code: chance.pick(codes) ?? "737" }
+}
+
+const pay = (situation: Situation): Move | null => {
+  const { see, isFormOpen, swarm, chance } = situation
   const { checkout, payment, route } = see
   if (checkout.step._tag !== "Paying") return null
   const { orderId } = checkout.step
@@ -44,7 +34,7 @@ const pay = ({ see, isFormOpen, swarm, chance }: Situation): Move | null => {
   const [other] = payment.others
   if (other !== undefined && chance.happens(0.1)) return { type: "OtherPaymentChosen", paymentType: other }
   if (payment._tag === "Broken") return { type: "LoadingRetried" }
-  return isFormOpen ? { card: chance.pick(codes) ?? "737" } : null
+  return isFormOpen ? { pays: meansOf(situation) } : null
 }
 
 const addSomething = ({ see, stores, chance }: Situation): Move => {
@@ -71,7 +61,12 @@ const changeMind = (situation: Situation): Move | null => {
       : { type: "TimeOptionChosen", option }
   }
   if (coupon.code !== "" && coupon.step === "typing" && chance.happens(0.7)) return { type: "CouponSubmitted" }
+  const brought = wantItBrought(situation)
+  if (brought !== null) return brought
   if (chance.happens(0.85)) return null
+  if (swarm.has("coupons") && see.session._tag === "LoggedIn" && chance.happens(0.2)) {
+    return { type: "DealPicked", code: clubCode(see.route.market) }
+  }
   if (swarm.has("coupons") && chance.happens(0.4)) {
     const scarce = chance.happens(0.5) ? coupons.find(({ totalLimit }) => totalLimit !== null) : undefined
     return { type: "CouponTyped", code: (scarce ?? chance.pick(coupons))?.code ?? "NOSUCH" }
@@ -85,15 +80,26 @@ const changeMind = (situation: Situation): Move | null => {
 }
 
 /** The next of what the form lacks; `undefined` when it lacks nothing. */
-const fieldIn = ({ see: { checkout }, device }: Situation): OuterEvent | undefined => {
+const fieldIn = ({ see: { checkout }, device: { person } }: Situation): OuterEvent | undefined => {
   const wanted = [
     ["firstName", "Kunde"],
-    ["lastName", device.lastName],
-    ["phone", device.phone],
+    ["lastName", person.lastName],
+    ["phone", person.phone],
   ] as const
   const [field, text] = wanted.find(([name]) => checkout.fields[name] === "") ?? []
   return field === undefined ? undefined : { type: "FieldTyped", field, text }
 }
+
+/** What a customer gets past by fetching the food, or by ordering more of it. */
+const hinders: ReadonlySet<string> = new Set([
+  "BelowMinimum",
+  "DeliveryNotOffered",
+  "AddressMissing",
+  "AddressOutside",
+  "OrganisationDelivery",
+  "HotspotMissing",
+  "HotspotAnswers",
+])
 
 const order = (situation: Situation): Move | null => {
   const { see, swarm, chance } = situation
@@ -101,6 +107,13 @@ const order = (situation: Situation): Move | null => {
   switch (validation._tag) {
     case "Confirmed": {
       if (isSentBefore(checkout.problems) && chance.happens(0.7)) return { type: "NewOrderChosen" }
+      const isProvable = checkout.problems.some(({ ways = [] }) => ways.includes("proveNumber"))
+      if (isProvable && swarm.has("accounts") && chance.happens(0.6)) return { type: "NumberProofWanted" }
+      const isStuck = checkout.blocks.some(({ _tag }) => hinders.has(_tag))
+      if (isStuck && chance.happens(0.3)) return { type: "MethodChosen", method: "carryout" }
+      if (isStuck && chance.happens(0.5)) return addSomething(situation)
+      const wantsBill = checkout.offeredPayments.includes("B2B") && checkout.paymentType !== "B2B"
+      if (wantsBill && chance.happens(0.6)) return { type: "PaymentTypeChosen", paymentType: "B2B" }
       const wantsCard = swarm.has("cards") && checkout.offeredPayments.includes("ADYEN")
       if (wantsCard && checkout.paymentType !== "ADYEN" && chance.happens(0.6)) {
         return { type: "PaymentTypeChosen", paymentType: "ADYEN" }
@@ -121,6 +134,13 @@ const order = (situation: Situation): Move | null => {
   }
 }
 
+/** Proves the number by the code that came, or would rather not. */
+const prove = ({ see: { checkout }, swarm, chance }: Situation): Move | null => {
+  if (checkout.step._tag !== "Proving") return null
+  if (!swarm.has("accounts") || chance.happens(0.2)) return { type: "NumberProofAbandoned" }
+  return checkout.step.phase === "asked" ? { reads: "NumberCodeEntered", isMisread: chance.happens(0.1) } : null
+}
+
 /** Opens, closes and reloads tabs, now and then. */
 const turnToTabs = ({ device, swarm, chance }: Situation): Move | null => {
   if (swarm.has("reloads") && chance.happens(0.04)) return { tab: "reload" }
@@ -135,6 +155,8 @@ export const nextMove = (situation: Situation): Move | null => {
   const tabs = turnToTabs(situation)
   if (tabs !== null) return tabs
   const { cart, checkout, dialog, overlay, route, tracking, upsells } = see
+  const own = checkout.step._tag === "Filling" ? beCustomer(situation) : null
+  if (own !== null) return own
   if (dialog.open !== null) {
     return { type: chance.pick(["DialogConfirmed", "DialogCancelled"] as const) ?? "DialogClosed", id: dialog.open.id }
   }
@@ -143,7 +165,7 @@ export const nextMove = (situation: Situation): Move | null => {
   }
   if (upsells.step === "showing") return { type: "UpsellsPassed" }
   if (checkout.step._tag === "Paying") return pay(situation)
-  if (checkout.step._tag === "Proving") return { type: "NumberProofAbandoned" }
+  if (checkout.step._tag === "Proving") return prove(situation)
   if (checkout.step._tag !== "Filling") return null
   if (tracking._tag === "Following" && chance.happens(0.2)) return null
   if (cart.totalCount === 0) return addSomething(situation)

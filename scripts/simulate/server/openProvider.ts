@@ -1,5 +1,6 @@
 import type { AdyenSettings } from "../../../server/src/cardPayments/adyen/AdyenSettings.ts"
 import { type Bank, openBank } from "../../../server/standIn/bank.ts"
+import { browserSide } from "../../../server/standIn/browserSide.ts"
 import { checkoutApi } from "../../../server/standIn/checkoutApi.ts"
 import { signedBody } from "../../../server/standIn/notifications.ts"
 import { makeNth } from "./chanceAt.ts"
@@ -30,6 +31,8 @@ const [again, later, unanswered] = [20_000, 40_000, 180_000]
 export interface Provider {
   readonly bank: Bank
   readonly settings: AdyenSettings
+  /** What its component and its pages in the browser ask for. */
+  readonly browse: (request: Request) => Promise<Response>
 }
 
 /** The simulated card provider: its calls may fail before or after they act, its notifications be lost, late and doubled. */
@@ -83,5 +86,5 @@ export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Su
       return answer
     },
   }
-  return { bank, settings }
+  return { bank, settings, browse: browserSide(bank) }
 }

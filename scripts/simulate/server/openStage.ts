@@ -7,6 +7,8 @@ import { connectOnce } from "../../../server/src/database/freshDatabase.ts"
 import type { ServerOptions } from "../../../server/src/serverOptions.ts"
 import { contentsOf } from "../../../server/src/services.ts"
 import { bareProps } from "../propsOf.ts"
+import { addressesNear } from "./addressesNear.ts"
+import { peopleOf } from "./people.ts"
 import type { SimulatedServer } from "../../../server/src/testing/simulatedServer.ts"
 
 /** A database of one market, which runs use one after another. */
@@ -14,6 +16,8 @@ export interface Stage {
   readonly market: MarketId
   readonly stores: readonly StoreWithMenu[]
   readonly coupons: readonly Coupon[]
+  /** The streets in which the stores deliver. */
+  readonly streets: readonly string[]
   readonly options: ServerOptions
   readonly found: FoundDatabase
   /** The rows of a query, typed by the caller. */
@@ -25,20 +29,8 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-/** What a market's seeds write, and what refers to it: no run changes it, but for the uses of a coupon. */
-const kept = new Set([
-  "migration",
-  "seed",
-  "server_secret",
-  "store",
-  "street",
-  "address",
-  "deal",
-  "upsell",
-  "coupon",
-  "customer",
-  "organisation",
-])
+/** What a market's seeds write, and what refers to it: truncating a table takes those that refer to it along. */
+const kept = new Set(["migration", "seed", "server_secret", "store", "street", "address", "deal", "upsell"])
 
 /** The uses of the scarce coupon, fewer than there are customers who want it. */
 const scarceUses = 1
@@ -54,6 +46,7 @@ export const openStage = async (market: MarketId): Promise<Stage> => {
   const scope = Scope.makeUnsafe()
   const { stores, coupons: usual } = bareProps(market)
   const coupons = withScarce(usual)
+  const addresses = addressesNear(market, stores)
   const options: ServerOptions = {
     market,
     port: 0,
@@ -61,8 +54,10 @@ export const openStage = async (market: MarketId): Promise<Stage> => {
     kitchen: "manual",
     stores,
     coupons,
-    addresses: [],
-    people: { customers: [], organisations: [] },
+    addresses,
+    people: peopleOf(market, addresses),
+    botCheck: null,
+    limits: { smsToNumber: { times: 30, within: 24 * 60 * 60_000 } },
     secret: "the secret of a simulated server",
     lapsesAfter: 2 * 60_000,
     shopUrl: "http://shop.test",
@@ -71,19 +66,23 @@ export const openStage = async (market: MarketId): Promise<Stage> => {
   const found = await inScope(openDatabase(options.database, market, contentsOf(options)))
   const sql = await inScope(connectOnce(found.config))
   const ask = <Row extends object>(question: string) => Effect.runPromise(sql.unsafe<Row>(question))
-  const clear = async () => {
-    const tables = await ask<{ readonly name: string }>(
-      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
-    )
-    const written = tables.map(({ name }) => name).filter((name) => !kept.has(name))
-    if (written.length === 0) return
-    await ask(`TRUNCATE ${written.join(", ")} RESTART IDENTITY`)
-    await ask("UPDATE coupon SET used = 0 WHERE used <> 0")
-  }
+  const tables = await ask<{ readonly name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  )
+  const written = tables.map(({ name }) => name).filter((name) => !kept.has(name))
+  const clearing = [
+    `TRUNCATE ${written.join(", ")} RESTART IDENTITY`,
+    "DELETE FROM coupon WHERE origin <> 'shop'",
+    "UPDATE coupon SET used = 0 WHERE used <> 0",
+    "DELETE FROM organisation",
+    "DELETE FROM customer",
+  ]
+  const clear = async () => void (await ask(`DO $$ BEGIN ${clearing.join("; ")}; END $$`))
   return {
     market,
     stores,
     coupons,
+    streets: [...new Set(addresses.map(({ street }) => street))],
     options,
     found,
     ask,

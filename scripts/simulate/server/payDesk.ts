@@ -1,28 +1,45 @@
-import { ComponentLeft, type PaymentComponent } from "@skorpe/core/services"
+import { ComponentBroken, ComponentLeft, type PaymentComponent } from "@skorpe/core/services"
+import type { Chance } from "@skorpe/core/simulation"
 import { Effect } from "effect"
+import type { Means } from "./move.ts"
+import { answerBank, type BankTask } from "./visitBank.ts"
+import type { Provider } from "./openProvider.ts"
+import type { VirtualTime } from "./virtualTime.ts"
 
 /** Where a customer types a card, in place of the provider's form. */
 export interface PayDesk {
   readonly component: PaymentComponent
   /** Whether the form is shown. */
   readonly isOpen: () => boolean
-  /** Submits a test card with this security code, which decides how its payment ends. */
-  readonly submit: (code: string) => void
+  /** Submits a test card, whose security code decides how its payment ends, or another method. */
+  readonly submit: (means: Means) => void
 }
 
-const cardWith = (code: string): string =>
+interface Surroundings {
+  readonly time: VirtualTime
+  readonly provider: Provider
+  /** The chance of the next thing that a bank asks. */
+  readonly chance: () => Chance
+  /** Called when the bank has a page of its own, at this address: the tab leaves the shop. */
+  readonly leave: (url: string) => Promise<void>
+}
+
+const detailsOf = (means: Means): string =>
   JSON.stringify({
-    paymentMethod: {
-      type: "scheme",
-      encryptedCardNumber: "test_4111111111111111",
-      encryptedExpiryMonth: "test_03",
-      encryptedExpiryYear: "test_2030",
-      encryptedSecurityCode: `test_${code}`,
-    },
+    paymentMethod:
+      "method" in means
+        ? { type: means.method }
+        : {
+            type: "scheme",
+            encryptedCardNumber: `test_${means.number}`,
+            encryptedExpiryMonth: "test_03",
+            encryptedExpiryYear: "test_2030",
+            encryptedSecurityCode: `test_${means.code}`,
+          },
   })
 
-/** A desk with nothing on it. Only cards that no bank asks about are used, so nothing is ever to be done at a bank. */
-export const openPayDesk = (): PayDesk => {
+/** A desk with nothing on it: what the bank asks in place is answered after a while, and its page is gone to. */
+export const openPayDesk = ({ time, provider, chance, leave }: Surroundings): PayDesk => {
   let waiting: ((details: string) => void) | null = null
   return {
     component: {
@@ -33,13 +50,25 @@ export const openPayDesk = (): PayDesk => {
             waiting = null
           })
         }),
-      act: () => Effect.fail(new ComponentLeft()),
+      act: (_, action) =>
+        Effect.callback<string, ComponentBroken | ComponentLeft>((resume) => {
+          const task = JSON.parse(action) as BankTask
+          const drawn = chance()
+          const callOff =
+            task.type === "redirect"
+              ? time.after(300, () => leave(task.url))
+              : time.after(1000 + drawn.below(20_000), async () => {
+                  const details = await answerBank(provider, task, drawn)
+                  resume(details === null ? Effect.fail(new ComponentLeft()) : Effect.succeed(details))
+                })
+          return Effect.sync(callOff)
+        }),
     },
     isOpen: () => waiting !== null,
-    submit: (code) => {
+    submit: (means) => {
       const submit = waiting
       waiting = null
-      submit?.(cardWith(code))
+      submit?.(detailsOf(means))
     },
   }
 }

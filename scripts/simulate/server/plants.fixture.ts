@@ -5,8 +5,23 @@ import type { Stage } from "./openStage.ts"
 export type PlantName =
   | "takes an order that is sent again for another order"
   | "acknowledges that an order is paid, and forgets it"
+  | "answers with the profile that was asked for last"
+  | "takes a krone less than an order costs"
+  | "keeps the budget of an order that is called off"
+  | "keeps the points of an order that is called off"
 
 type Plant = (server: SimulatedServer, stage: Stage) => SimulatedServer
+
+/** Does this to the database before the payments' background work. */
+const beforeEachRound =
+  (statement: string): Plant =>
+  (server, { ask }) => ({
+    ...server,
+    round: async () => {
+      await ask(statement)
+      await server.round()
+    },
+  })
 
 /** Faults that a careless change of the server could introduce, by what they do wrong. */
 export const plants: Readonly<Record<PlantName, Plant>> = {
@@ -32,4 +47,27 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
       await server.round()
     },
   }),
+  "answers with the profile that was asked for last": (server) => {
+    let last: Awaited<ReturnType<SimulatedServer["call"]>> | undefined
+    return {
+      ...server,
+      call: async (call) => {
+        const answered = await server.call(call)
+        if (call.path !== "/api/user/profile" || answered.status !== 200) return answered
+        const before = last ?? answered
+        last = answered
+        return before
+      },
+    }
+  },
+  "takes a krone less than an order costs": beforeEachRound(
+    "UPDATE payment_move SET amount = amount - 100 WHERE kind = 'capture' AND sent_at IS NULL AND amount > 100",
+  ),
+  "keeps the budget of an order that is called off": beforeEachRound(
+    `UPDATE spending SET committed = committed + 100 WHERE EXISTS (SELECT 1 FROM budget_claim WHERE state = 'released'
+     AND budget_claim.organisation_id = spending.organisation_id AND budget_claim.month = spending.month)`,
+  ),
+  "keeps the points of an order that is called off": beforeEachRound(
+    "DELETE FROM points_entry WHERE kind = 'returned'",
+  ),
 }

@@ -1,13 +1,20 @@
 import type { ShopLog } from "@skorpe/core/replay"
-import { shopPlay } from "@skorpe/core/simulation"
-import { chanceAt } from "./chanceAt.ts"
+import { type Chance, shopPlay } from "@skorpe/core/simulation"
+import { chanceAt, makeNth } from "./chanceAt.ts"
 import { type Device, newDevice, type Tab } from "./device.ts"
 import { type Journal, openJournal } from "./journal.ts"
+import { judgeAccounts } from "./judgeAccounts.ts"
 import { judgeBooks } from "./judgeBooks.ts"
 import { judgePages } from "./judgePages.ts"
 import { openKitchen } from "./kitchen.ts"
 import { makeNetwork } from "./network.ts"
-import { type Move, nextMove } from "./nextMove.ts"
+import type { Move } from "./move.ts"
+import { nextMove } from "./nextMove.ts"
+import { openPayDesk } from "./payDesk.ts"
+import { people, personOf } from "./people.ts"
+import { readMessage } from "./readMessage.ts"
+import { visitBank } from "./visitBank.ts"
+import type { ShopWorld } from "@skorpe/core/shop"
 import { openProvider } from "./openProvider.ts"
 import { openServer, type SimulatedServer } from "../../../server/src/testing/simulatedServer.ts"
 import type { Stage } from "./openStage.ts"
@@ -48,6 +55,12 @@ const minute = 60 * second
 
 /** How many moves a customer makes, and how long everything then has to come to rest. */
 const [moves, rest] = [50, 6 * minute]
+
+/** The numbers below a count, in an order of chance. */
+const shuffled = (count: number, chance: Chance): readonly number[] => {
+  const left = Array.from({ length: count }, (_, nth) => nth)
+  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0] ?? 0)
+}
 
 /** Plays whole customers against the real server, in a time and with a chance of their own, and judges what came of it. */
 export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promise<RunPlayed> => {
@@ -98,12 +111,15 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     throw fault
   })
   const count = 1 + chanceOf("devices").below(4)
+  const order = shuffled(people, chanceOf("people"))
   const devices = Array.from({ length: count }, (_, nth) => {
     const skew = swarm.has("wrong clocks") ? chanceOf(`clock ${nth}`).below(20 * minute) - 10 * minute : 0
-    return newDevice(stage.market, nth, skew)
+    // Two devices of one customer share an account, or one customer comes before the other.
+    const isShared = swarm.has("shared accounts") && chanceOf(`owner ${nth}`).happens(0.4)
+    return newDevice(nth, personOf(stage.market, order[isShared ? 0 : nth] ?? 0), skew)
   }).filter(({ name }) => !leftOut.has(name))
   parts.push(...devices.map(({ name }) => name))
-  const watch = watchDevices(journal, devices, object)
+  const watch = watchDevices(stage, journal, object)
   const network = makeNetwork({ time, journal, chanceOf, may, server: () => server, watch: watch.call })
   const kitchen = openKitchen({ time, journal, server: () => server, stores: stage.stores, may })
 
@@ -112,18 +128,61 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     await network.bringNews()
   }
 
-  const open = async (device: Device, path: string, own: Tab["own"] = new Map()): Promise<Tab> => {
+  const bankNth = makeNth()
+  const open = async (
+    device: Device,
+    path: string,
+    own: Tab["own"] = new Map(),
+    handed: ShopWorld | null = null,
+  ): Promise<Tab> => {
     const codeAfter = 50 + chanceOf(`${device.name} code ${device.allTabs.length}`).below(3000)
     const transport = network.transportOf(device)
     const onBug = (cause: unknown) => object(`a defect: ${String(cause)}`)
-    const tab = await openTab(device, path, own, { time, market: stage.market, transport, codeAfter, onBug })
+    const desk = openPayDesk({
+      time,
+      provider,
+      chance: () => chanceOf(bankNth(`${device.name} bank`)),
+      leave: (url) => leave(device, tab, url),
+    })
+    const { market } = stage
+    const tab = await openTab(device, path, own, { time, market, transport, desk, handed, codeAfter, onBug })
     watch.page(device, tab)
     return tab
   }
 
+  /** The tab goes to a bank's page, and after a while comes back to the shop, or is closed there. */
+  const leave = async (device: Device, tab: Tab, url: string): Promise<void> => {
+    const chance = chanceOf(bankNth(`${device.name} bank`))
+    const world = tab.world()
+    await tab.close()
+    journal.tell(`${tab.name} goes to its bank`)
+    time.after(2 * second + chance.below(60 * second), async () => {
+      const back = await visitBank(provider, url, chance)
+      journal.tell(`${tab.name} ${back === null ? "leaves its bank" : "comes back from its bank"}`)
+      if (back === null) {
+        journal.count("bank's page left")
+        return void (await open(device, tab.path(), tab.own))
+      }
+      journal.count("back from a bank's page")
+      const { pathname, searchParams } = new URL(back)
+      const details = JSON.stringify({ redirectResult: searchParams.get("redirectResult") })
+      const returned = await open(device, pathname, tab.own, chance.happens(0.8) ? world : null)
+      time.after(500, () => returned.put({ type: "PaymentReturned", details }))
+    })
+  }
+
   const carryOut = async (device: Device, tab: Tab, move: Move): Promise<void> => {
-    if ("card" in move) return tab.desk.submit(move.card)
+    if ("pays" in move) return tab.desk.submit(move.pays)
     if ("type" in move) return tab.put(move)
+    if ("reads" in move) {
+      const event = await readMessage(stage, device.person, move)
+      return event === null ? undefined : tab.put(event)
+    }
+    if ("session" in move) {
+      await stage.ask(`UPDATE session SET renewed_at = renewed_at - interval '25 hours'
+        WHERE customer_id = (SELECT id FROM customer WHERE phone = '${device.person.e164}')`)
+      return journal.count("a day passed for a session")
+    }
     if (move.tab === "open") {
       journal.count("two tabs of one cart")
       await open(device, tab.path())
@@ -209,7 +268,8 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
       settle()
     }
     wrong.push(...judgePages(devices, play.judge, journal))
-    wrong.push(...(await judgeBooks(stage, provider, watch.sent, journal)))
+    wrong.push(...(await judgeBooks(stage, provider, watch.sent, { journal, now: time.now() })))
+    wrong.push(...(await judgeAccounts(stage, journal)))
     const tabs = devices.flatMap(({ allTabs }) => allTabs)
     return {
       seed,

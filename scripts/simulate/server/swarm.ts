@@ -22,6 +22,13 @@ export const kinds = [
   "sold out",
   "new prices",
   "refunds",
+  "accounts",
+  "companies",
+  "sessions end",
+  "shared accounts",
+  "leaving for good",
+  "deliveries",
+  "banks",
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -10,11 +10,12 @@ import {
   Telemetry,
   type Transport,
 } from "@skorpe/core/services"
+import { sealingInto, type ShopWorld } from "@skorpe/core/shop"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { Clock, Effect, Exit, Layer, Scheduler, Scope } from "effect"
 import { type Device, storageOf, type Tab } from "./device.ts"
 import { loadingShop } from "./loadingShop.ts"
-import { openPayDesk } from "./payDesk.ts"
+import type { PayDesk } from "./payDesk.ts"
 import { withinTheTurn } from "./quiet.ts"
 import { clockIn, type VirtualTime } from "./virtualTime.ts"
 
@@ -22,6 +23,10 @@ interface Surroundings {
   readonly time: VirtualTime
   readonly market: MarketId
   readonly transport: Layer.Layer<Transport>
+  /** Where this page's customer pays. */
+  readonly desk: PayDesk
+  /** The world that the tab's last page left for this one. */
+  readonly handed: ShopWorld | null
   /** Milliseconds until the code of the lazy units is there. */
   readonly codeAfter: number
   /** Hears defects of the program. */
@@ -64,7 +69,7 @@ export const openTab = async (
   device: Device,
   path: string,
   own: Map<DeviceEntry, string>,
-  { time, market, transport, codeAfter, onBug }: Surroundings,
+  { time, market, transport, desk, handed, codeAfter, onBug }: Surroundings,
 ): Promise<Tab> => {
   const scope = Scope.makeUnsafe()
   const nth = device.allTabs.length
@@ -73,12 +78,15 @@ export const openTab = async (
   let shown = path
   let tab: Tab | null = null
   const show = (next: string) => Effect.sync(() => void (shown = next))
-  const shop = loadingShop(time, codeAfter)
-  const desk = openPayDesk()
+  const shop = loadingShop(time, handed ? null : codeAfter)
+  const safe = makeSafe(seed)
+  const seal = sealingInto(safe)
   const live = await Effect.runPromise(
     makeLive({
       fold: shop.fold,
-      beginning: { _tag: "New", start: { market, build: "simulation", seed, path, origin: "web" } },
+      beginning: handed
+        ? { _tag: "Resumed", world: handed }
+        : { _tag: "New", start: { market, build: "simulation", seed, path, origin: "web" } },
       services: makeShopServices({
         market,
         language: () => "en",
@@ -92,7 +100,7 @@ export const openTab = async (
           entryLayer(device, own, time, () => tab),
           Layer.succeed(Navigation, { show, replace: show, reload: show }),
           silent,
-          Layer.succeed(Vault, makeSafe(seed)),
+          Layer.succeed(Vault, safe),
         ),
       ),
       Effect.provideService(Clock.Clock, clockIn(time, device.ahead)),
@@ -106,7 +114,7 @@ export const openTab = async (
     see: () => shop.see(live.world()),
     world: live.world,
     log: live.log,
-    put: live.put,
+    put: (event) => live.put(seal(event)),
     subscribe: live.subscribe,
     desk,
     own,
@@ -117,5 +125,6 @@ export const openTab = async (
   }
   device.tabs.add(tab)
   device.allTabs.push(tab)
+  if (handed) live.put({ type: "PathOpened", path, how: "history" })
   return tab
 }

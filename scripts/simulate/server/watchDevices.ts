@@ -1,7 +1,10 @@
+import type { MarketId } from "@skorpe/core/domain/market"
 import type { HttpAsk } from "@skorpe/core/services"
 import type { Device, Tab } from "./device.ts"
+import { countCall } from "./countCalls.ts"
 import type { Journal } from "./journal.ts"
 import type { Arrival } from "./network.ts"
+import { clubCode, colleagues, people, personOf } from "./people.ts"
 import type { Answered } from "../../../server/src/testing/plainCall.ts"
 
 /** What is known of the orders that devices have sent. */
@@ -16,9 +19,11 @@ export interface OrdersSent {
   readonly told: ReadonlySet<string>
   /** The devices that were told to give an unanswered order up, or that lost a tab. */
   readonly forgetful: ReadonlySet<Device>
+  /** The devices on which a customer's session ended: what was theirs is cleared there, and found in their account. */
+  readonly cleared: ReadonlySet<Device>
 }
 
-const create = "/api/order/create"
+const [create, logout] = ["/api/order/create", "/api/auth/logout"]
 
 /** The total that a sent order agrees to, in øre. */
 const totalIn = ({ body = "{}" }: HttpAsk): number => {
@@ -26,13 +31,25 @@ const totalIn = ({ body = "{}" }: HttpAsk): number => {
   return Math.round(totalAmountNet * 100)
 }
 
-const codesIn = (text: string): readonly number[] => [...text.matchAll(/"code":(\d+)/g)].map(([, code]) => Number(code))
-
-/** Codes of refusals by what they tell. */
-const [notSold, notThen, noUseLeft] = [new Set([3018]), new Set([3023, 3046]), new Set([3137, 3133])]
+const isOfCompany = (path: string): boolean => path.startsWith("/api/organisation/")
 
 /** Watches all calls and pages of a run; `object` hears what must never be. */
-export const watchDevices = (journal: Journal, devices: readonly Device[], object: (why: string) => void) => {
+export const watchDevices = (
+  { market }: { readonly market: MarketId },
+  journal: Journal,
+  object: (why: string) => void,
+) => {
+  const club = clubCode(market)
+  const others = Array.from({ length: people }, (_, nth) => personOf(market, nth))
+  /** Who knows of whom: colleagues, and those of whom one invited the other. */
+  const acquainted = new Set<string>([colleagues.toSorted().join(" ")])
+  const knowsOf = (one: number, other: number): boolean => acquainted.has([one, other].toSorted().join(" "))
+  const noteInvitation = ({ person }: Device, { path, body = "" }: HttpAsk): void => {
+    if (!isOfCompany(path) || !path.endsWith("/invite")) return
+    for (const { nth, phone, e164 } of others) {
+      if (body.includes(phone) || body.includes(e164)) acquainted.add([person.nth, nth].toSorted().join(" "))
+    }
+  }
   const senders = new Map<string, Device>()
   const agreed = new Map<string, number>()
   /** The attempts that have been compared with what their customer saw. */
@@ -40,16 +57,16 @@ export const watchDevices = (journal: Journal, devices: readonly Device[], objec
   const owners = new Map<string, Device>()
   const told = new Set<string>()
   const forgetful = new Set<Device>()
+  const cleared = new Set<Device>()
 
-  const isOthers = (device: Device, text: string): boolean =>
-    devices.some((other) => other !== device && text.includes(`"${other.lastName}"`)) ||
-    [...owners].some(([orderId, owner]) => owner !== device && text.includes(orderId))
-
-  const countCodes = (text: string): void => {
-    const codes = codesIn(text)
-    if (codes.some((code) => notSold.has(code))) journal.count("sold out")
-    if (codes.some((code) => notThen.has(code))) journal.count("time not to be had")
-    if (codes.some((code) => noUseLeft.has(code))) journal.count("coupon used up")
+  const isOthers = ({ person }: Device, { path }: HttpAsk, text: string): boolean => {
+    // Within a company its members and orders are no secret.
+    const isKnown = (nth: number): boolean => nth === person.nth || (isOfCompany(path) && knowsOf(person.nth, nth))
+    return (
+      others.some(
+        ({ nth, lastName, e164 }) => !isKnown(nth) && (text.includes(`"${lastName}"`) || text.includes(e164)),
+      ) || [...owners].some(([orderId, owner]) => !isKnown(owner.person.nth) && text.includes(orderId))
+    )
   }
 
   const seeOrder = (device: Device, ask: HttpAsk, { status, text }: Answered, { isHeard, isCopy }: Arrival): void => {
@@ -63,7 +80,8 @@ export const watchDevices = (journal: Journal, devices: readonly Device[], objec
     }
     const { orderId } = JSON.parse(text) as { readonly orderId: string }
     const owner = owners.get(orderId) ?? device
-    if (owner !== device) object(`another's order: ${device.name} was given ${orderId} of ${owner.name}`)
+    if (owner.person.nth !== device.person.nth)
+      object(`another's order: ${device.name} was given ${orderId} of ${owner.name}`)
     if (!owners.has(orderId)) agreed.set(orderId, totalIn(ask))
     owners.set(orderId, device)
     if (isHeard) told.add(orderId)
@@ -71,15 +89,15 @@ export const watchDevices = (journal: Journal, devices: readonly Device[], objec
   }
 
   return {
-    sent: { senders, agreed, owners, told, forgetful } satisfies OrdersSent,
+    sent: { senders, agreed, owners, told, forgetful, cleared } satisfies OrdersSent,
     forgets: (device: Device) => void forgetful.add(device),
     call: (device: Device, ask: HttpAsk, answered: Answered, arrival: Arrival): void => {
       const { path } = ask
-      if (isOthers(device, answered.text)) object(`another's data: ${device.name} read it from ${path}`)
+      noteInvitation(device, ask)
+      if (isOthers(device, ask, answered.text)) object(`another's data: ${device.name} read it from ${path}`)
+      if (answered.status === 401 || (path === logout && answered.status < 300)) cleared.add(device)
       if (path === create) seeOrder(device, ask, answered, arrival)
-      if (answered.status >= 400) countCodes(answered.text)
-      if (answered.text.includes('"resultCode":"Refused"')) journal.count("payment refused")
-      if (/"resultCode":"(Pending|Received)"/.test(answered.text)) journal.count("payment decided late")
+      if (!arrival.isCopy) countCall(journal, ask, answered, { cookies: device.cookies, club })
     },
     /** Watches a page: what its customer saw when it sent an order. */
     page: (device: Device, tab: Tab): void => {

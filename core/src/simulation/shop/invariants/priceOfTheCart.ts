@@ -36,7 +36,17 @@ export const priceOfTheCart = (): Watch => {
     if (cart !== last?.cart || session !== last.session) last = { cart, session, spelt: spell(cart, session) }
     return last.spelt
   }
+  /** A log that begins in the middle has a price that was confirmed before it. */
+  const takeUp = (world: ShopWorld): void => {
+    for (const { key, command } of Object.values(world.calls)) {
+      if (command.type === "ValidatePrice") asked.set(key, speltIn(world))
+    }
+    if (seeShop(world).validation._tag === "Confirmed") confirmed = speltIn(world)
+  }
+  let isBegun = false
   return ({ before, input, world }) => {
+    if (!isBegun && before.n >= 0) takeUp(before)
+    isBegun = true
     if (before.calls !== world.calls) {
       for (const { key, command } of Object.values(world.calls)) {
         if (command.type === "ValidatePrice" && !asked.has(key)) asked.set(key, speltIn(world))
