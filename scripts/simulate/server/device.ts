@@ -12,6 +12,8 @@ export interface Tab {
   readonly path: () => string
   readonly see: () => ShopViews
   readonly world: () => ShopWorld
+  /** What waits for ever, if nothing happens any more; `null` for nothing. */
+  readonly stuck: () => string | null
   readonly log: Live<ShopStart, ShopEvent, ShopCommand>["log"]
   /** Takes what happens on the page; a secret in it goes into the page's vault. */
   readonly put: (event: SpokenEvent) => void

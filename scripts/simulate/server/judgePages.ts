@@ -1,27 +1,27 @@
 import { digestWorld } from "@skorpe/core/kernel"
-import { judgeLog, type shopPlay } from "@skorpe/core/simulation"
+import { judgeLog } from "@skorpe/core/simulation"
 import { shop } from "@skorpe/core/shop"
-import type { Device, Tab } from "./device.ts"
+import type { Device } from "./device.ts"
 import type { Journal } from "./journal.ts"
+import type { PageJudge } from "./judging.ts"
 
-type Judge = ReturnType<ReturnType<typeof shopPlay>["judge"]>
-
-/** What is wrong with one page: an invariant of the core that its log breaks, or, if it is open, that it waits for ever. */
-const judgePage = (tab: Tab, judge: Judge, isOpen: boolean): string | null => {
-  const broken = judgeLog(shop, tab.log(), judge)
-  if (broken !== null) return `${broken.why} (record ${broken.n} of ${tab.name})`
-  const stuck = isOpen ? judge.atRest(tab.world()) : null
-  return stuck === null ? null : `${stuck} (${tab.name})`
-}
-
-/** What is wrong with the pages of all devices at the end of a run; each page's log and last world go into the hash. */
-export const judgePages = (devices: readonly Device[], newJudge: () => Judge, journal: Journal): readonly string[] => {
+/**
+ * What is wrong with the pages of all devices at the end of a run: one that is open waits for ever, or, with `newJudge`,
+ * a log breaks an invariant when it is folded again. Each page's log and last world go into the hash.
+ */
+export const judgePages = (
+  devices: readonly Device[],
+  newJudge: (() => PageJudge) | null,
+  journal: Journal,
+): readonly string[] => {
   const wrong: string[] = []
   for (const { tabs, allTabs } of devices) {
     for (const tab of allTabs) {
       journal.mix(`${tab.name} ${tab.log().records.length} ${digestWorld(tab.world())}`)
-      const why = judgePage(tab, newJudge(), tabs.has(tab))
-      if (why !== null) wrong.push(why)
+      const stuck = tabs.has(tab) ? tab.stuck() : null
+      if (stuck !== null) wrong.push(`${stuck} (${tab.name})`)
+      const broken = newJudge === null ? null : judgeLog(shop, tab.log(), newJudge())
+      if (broken !== null) wrong.push(`${broken.why} (record ${broken.n} of ${tab.name}, folded again)`)
     }
   }
   return wrong

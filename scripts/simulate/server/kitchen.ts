@@ -41,10 +41,15 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
     await post(`/api/kitchen/stores/${at.store.id}/stock`, { kind: "product", code: product.productCode, until })
   }
 
+  /** Whether the last look found no order, and nothing has happened since. */
+  let isIdle = false
   const advance = async (chance: Chance): Promise<void> => {
+    // An order for later comes up without anything that happens.
+    if (isIdle && !chance.happens(0.1)) return
     const page = await server().call({ method: "GET", path: "/api/kitchen/orders", headers, from: "10.1.0.1" })
     if (page.status !== 200) return
     const order = chance.pick(decodePage(page.text).items)
+    isIdle = order === undefined
     if (order === undefined) return
     const path = `/api/kitchen/orders/${order.orderId}/report`
     if (may("kitchen calls off") && chance.happens(0.15)) {
@@ -76,6 +81,8 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
   }
 
   return {
+    /** Something has happened to an order. */
+    wake: () => void (isIdle = false),
     /** Does one thing. */
     work: async (chance: Chance): Promise<void> => {
       if (may("companies") && chance.happens(0.05)) await approve()

@@ -14,6 +14,7 @@ import { sealingInto, type ShopWorld } from "@skorpe/core/shop"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { Clock, Effect, Exit, Layer, Scheduler, Scope } from "effect"
 import { type Device, storageOf, type Tab } from "./device.ts"
+import { judging, type PageJudge } from "./judging.ts"
 import { loadingShop } from "./loadingShop.ts"
 import type { PayDesk } from "./payDesk.ts"
 import { withinTheTurn } from "./quiet.ts"
@@ -25,6 +26,9 @@ interface Surroundings {
   readonly transport: Layer.Layer<Transport>
   /** Where this page's customer pays. */
   readonly desk: PayDesk
+  readonly judge: PageJudge
+  /** Hears the first invariant that the page breaks. */
+  readonly object: (why: string) => void
   /** The world that the tab's last page left for this one. */
   readonly handed: ShopWorld | null
   /** Milliseconds until the code of the lazy units is there. */
@@ -69,7 +73,7 @@ export const openTab = async (
   device: Device,
   path: string,
   own: Map<DeviceEntry, string>,
-  { time, market, transport, desk, handed, codeAfter, onBug }: Surroundings,
+  { time, market, transport, desk, judge, object, handed, codeAfter, onBug }: Surroundings,
 ): Promise<Tab> => {
   const scope = Scope.makeUnsafe()
   const nth = device.allTabs.length
@@ -83,7 +87,7 @@ export const openTab = async (
   const seal = sealingInto(safe)
   const live = await Effect.runPromise(
     makeLive({
-      fold: shop.fold,
+      fold: judging(shop.fold, judge, (why) => object(`${why} of ${name}`)),
       beginning: handed
         ? { _tag: "Resumed", world: handed }
         : { _tag: "New", start: { market, build: "simulation", seed, path, origin: "web" } },
@@ -113,6 +117,7 @@ export const openTab = async (
     path: () => shown,
     see: () => shop.see(live.world()),
     world: live.world,
+    stuck: () => judge.atRest(live.world()),
     log: live.log,
     put: (event) => live.put(seal(event)),
     subscribe: live.subscribe,
