@@ -8,7 +8,7 @@ const loggingIn = new Set(["codeSent", "unverified", "unregistered"])
 const comeAndGo = ({ see, device, swarm, chance }: Situation): Move | null => {
   const { login, session } = see
   if (session._tag === "Anonymous" && login.step === "idle") {
-    return chance.happens(0.06) ? { type: "LoginCodeRequested", phone: device.person.phone } : null
+    return chance.happens(0.12) ? { type: "LoginCodeRequested", phone: device.person.phone } : null
   }
   if (loggingIn.has(login.step) && chance.happens(0.04)) return { type: "LoginAbandoned" }
   if (session._tag !== "LoggedIn") return null

@@ -57,7 +57,7 @@ const minute = 60 * second
 const foldedAgain = 8
 
 /** How many moves a customer makes, and how long everything then has to come to rest. */
-const [moves, rest] = [50, 6 * minute]
+const [moves, rest] = [60, 6 * minute]
 
 /** Calls after which there may be something to do: for the payments' background work, the kitchen, and who follows. */
 const movesOrders = /^\/api\/(order\/(?!price$|coupon$)|payments\/|kitchen\/)/
