@@ -40,10 +40,8 @@ test("a record that a mended program no longer awaits is passed over", () => {
 
 test("a log that begins after its price was confirmed is judged from there", () => {
   const { records } = logOf(session())
-  const worlds = records.reduce(
-    (all, { n, t, input }) => [...all, shop.step(all.at(-1) ?? shop.empty, { n, t }, input).world],
-    [shop.empty],
-  )
+  const worlds = [shop.empty]
+  for (const { n, t, input } of records) worlds.push(shop.step(worlds.at(-1) ?? shop.empty, { n, t }, input).world)
   const at = worlds.findIndex((world) => world.n >= 0 && seeShop(world).validation._tag === "Confirmed")
   const checkpoint = worlds[at] ?? null
   expect(checkpoint).not.toBeNull()

@@ -89,7 +89,8 @@ export const judgeBooks = async (
     const device = senders.get(key)
     const knows = device?.entries.get("orderTokens")?.includes(id) === true
     const isInAccount = device !== undefined && cleared.has(device) && inAccounts.has(id)
-    if (device && !knows && !isInAccount && !forgetful.has(device)) wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
+    if (device && !knows && !isInAccount && !forgetful.has(device))
+      wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
   }
   for (const { id } of await ask<{ readonly id: string }>(wrongCharges)) wrong.push(`another price: paid for ${id}`)
   for (const { key, used, limit, uses } of await ask<CouponUse>(coupons)) {

@@ -7,8 +7,8 @@ export type PlantName =
   | "acknowledges that an order is paid, and forgets it"
   | "answers with the profile that was asked for last"
   | "takes a krone less than an order costs"
-  | "keeps the budget of an order that is called off"
-  | "keeps the points of an order that is called off"
+  | "counts more on account than orders cost"
+  | "keeps no ledger of points"
 
 type Plant = (server: SimulatedServer, stage: Stage) => SimulatedServer
 
@@ -63,11 +63,8 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   "takes a krone less than an order costs": beforeEachRound(
     "UPDATE payment_move SET amount = amount - 100 WHERE kind = 'capture' AND sent_at IS NULL AND amount > 100",
   ),
-  "keeps the budget of an order that is called off": beforeEachRound(
-    `UPDATE spending SET committed = committed + 100 WHERE EXISTS (SELECT 1 FROM budget_claim WHERE state = 'released'
-     AND budget_claim.organisation_id = spending.organisation_id AND budget_claim.month = spending.month)`,
+  "counts more on account than orders cost": beforeEachRound(
+    "UPDATE spending SET committed = committed + 100 WHERE committed > 0",
   ),
-  "keeps the points of an order that is called off": beforeEachRound(
-    "DELETE FROM points_entry WHERE kind = 'returned'",
-  ),
+  "keeps no ledger of points": beforeEachRound("DELETE FROM points_entry WHERE kind <> 'opening'"),
 }

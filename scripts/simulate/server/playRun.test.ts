@@ -18,7 +18,7 @@ afterAll(() => (isDeep ? stage.close() : undefined))
 test.runIf(isDeep)(
   "whatever happens between customers and the server, no order, price or money goes astray",
   async () => {
-    for (let seed = 9; seed <= 12; seed++) {
+    for (let seed = 4; seed <= 7; seed++) {
       const { wrong } = await playRun(stage, { seed, leftOut: whole })
       expect(wrong, `seed ${seed}`).toEqual([])
     }
@@ -45,11 +45,11 @@ test.runIf(isDeep).each([
     8,
     /doubled:/,
   ],
-  ["a payment that leads to no order", "acknowledges that an order is paid, and forgets it", 1, /the books:/],
-  ["another customer's profile", "answers with the profile that was asked for last", 1, /another's data:/],
-  ["money that is not taken", "takes a krone less than an order costs", 1, /the books:/],
-  ["a budget that is lost", "keeps the budget of an order that is called off", 1, /budget:/],
-  ["points that are lost", "keeps the points of an order that is called off", 1, /points:/],
+  ["a payment that leads to no order", "acknowledges that an order is paid, and forgets it", 5, /the books:/],
+  ["another customer's profile", "answers with the profile that was asked for last", 10, /another's data:/],
+  ["money that is not taken", "takes a krone less than an order costs", 5, /the books:/],
+  ["a budget that shrinks", "counts more on account than orders cost", 10, /budget:/],
+  ["points without a reason", "keeps no ledger of points", 2, /points:/],
 ] as const)("%s is found", async (_, plant, first, told) => {
   const played = await firstBroken(plant, first)
   expect(played?.wrong.join()).toMatch(told)

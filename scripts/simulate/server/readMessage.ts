@@ -22,5 +22,5 @@ export const readMessage = async (
   const [text] = found.exec(message?.body ?? "") ?? []
   if (text === undefined) return null
   if (reads === "InvitationLinkOpened") return { type: reads, token: text }
-  return { type: reads, code: isMisread ? [...text].toReversed().join("") : text }
+  return { type: reads, code: isMisread ? text.slice(1) + text.slice(0, 1) : text }
 }

@@ -42,12 +42,13 @@ export const watchDevices = (
   const club = clubCode(market)
   const others = Array.from({ length: people }, (_, nth) => personOf(market, nth))
   /** Who knows of whom: colleagues, and those of whom one invited the other. */
-  const acquainted = new Set<string>([colleagues.toSorted().join(" ")])
-  const knowsOf = (one: number, other: number): boolean => acquainted.has([one, other].toSorted().join(" "))
+  const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`
+  const acquainted = new Set<string>([pairOf(...colleagues)])
+  const knowsOf = (one: number, other: number): boolean => acquainted.has(pairOf(one, other))
   const noteInvitation = ({ person }: Device, { path, body = "" }: HttpAsk): void => {
     if (!isOfCompany(path) || !path.endsWith("/invite")) return
     for (const { nth, phone, e164 } of others) {
-      if (body.includes(phone) || body.includes(e164)) acquainted.add([person.nth, nth].toSorted().join(" "))
+      if (body.includes(phone) || body.includes(e164)) acquainted.add(pairOf(person.nth, nth))
     }
   }
   const senders = new Map<string, Device>()
