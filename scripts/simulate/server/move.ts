@@ -6,10 +6,8 @@ import type { OuterEvent } from "@skorpe/core/messages"
 import type { ShopViews } from "@skorpe/core/shop"
 import type { Chance } from "@skorpe/core/simulation"
 import type { Device } from "./device.ts"
+import type { Means } from "./payDesk.ts"
 import type { Swarm } from "./swarm.ts"
-
-/** What a customer types into the card's form, or which of its other methods they choose. */
-export type Means = { readonly number: string; readonly code: string } | { readonly method: string }
 
 /** What a customer reads in the newest message to them, to put it into the page; now and then they misread a code. */
 export interface Reading {

@@ -2,7 +2,8 @@ import { isSentBefore } from "@skorpe/core/domain/checkout"
 import type { OuterEvent } from "@skorpe/core/messages"
 import { beCustomer } from "./beCustomer.ts"
 import { wantItBrought } from "./deliver.ts"
-import { type Means, type Move, type Situation, walkTo } from "./move.ts"
+import { type Move, type Situation, walkTo } from "./move.ts"
+import type { Means } from "./payDesk.ts"
 import { clubCode } from "./people.ts"
 
 /** Security codes of test cards: paid, refused, decided late, and cancelled. */

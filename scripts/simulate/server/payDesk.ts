@@ -1,10 +1,12 @@
 import { ComponentBroken, ComponentLeft, type PaymentComponent } from "@skorpe/core/services"
 import type { Chance } from "@skorpe/core/simulation"
 import { Effect } from "effect"
-import type { Means } from "./move.ts"
 import { answerBank, type BankTask } from "./visitBank.ts"
 import type { Provider } from "./openProvider.ts"
 import type { VirtualTime } from "./virtualTime.ts"
+
+/** What a customer types into the card's form, or which of its other methods they choose. */
+export type Means = { readonly number: string; readonly code: string } | { readonly method: string }
 
 /** Where a customer types a card, in place of the provider's form. */
 export interface PayDesk {

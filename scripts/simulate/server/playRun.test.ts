@@ -42,7 +42,7 @@ test.runIf(isDeep).each([
   [
     "an order that is placed twice because it is sent twice",
     "takes an order that is sent again for another order",
-    8,
+    5,
     /doubled:/,
   ],
   ["a payment that leads to no order", "acknowledges that an order is paid, and forgets it", 5, /the books:/],
