@@ -1,5 +1,6 @@
 import { aside } from "@skorpe/core/simulation"
-import type { Move, Situation } from "./move.ts"
+import type { ShopViews } from "@skorpe/core/shop"
+import { type Move, type Situation, walkTo } from "./move.ts"
 import { inOwnWords } from "./ownWords.ts"
 
 const loggingIn = new Set(["codeSent", "unverified", "unregistered"])
@@ -16,24 +17,46 @@ const comeAndGo = ({ see, device, swarm, chance }: Situation): Move | null => {
   return swarm.has("sessions end") && chance.happens(0.012) ? { session: "over" } : null
 }
 
-/** Orders for a company, or for oneself again. */
-const chooseAccount = ({ see: { session }, swarm, chance }: Situation): Move | null => {
+/** Orders for a company, or for oneself again; joins one by an invitation, or registers one. */
+const chooseAccount = ({ see: { invitation, organisationSignUp, session }, swarm, chance }: Situation): Move | null => {
   if (session._tag !== "LoggedIn" || !swarm.has("companies")) return null
   if (session.organisation !== null) {
     return chance.happens(0.04) ? { type: "AccountChosen", organisationId: null } : null
   }
   const one = chance.pick(session.user.organisations.filter(({ isActive }) => isActive))
-  return one && chance.happens(0.12) ? { type: "AccountChosen", organisationId: one.organisationId } : null
+  if (one && chance.happens(0.25)) return { type: "AccountChosen", organisationId: one.organisationId }
+  if (invitation._tag === "NoLink" && chance.happens(0.04)) return { reads: "InvitationLinkOpened", isMisread: false }
+  const wantsCompany = one === undefined && organisationSignUp._tag !== "Typing" && chance.happens(0.05)
+  return wantsCompany ? { type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } } : null
+}
+
+/** Goes to their own page, or to that of a company. */
+const visitOwnPage = ({ see, swarm, chance }: Situation): Move | null => {
+  if (see.session._tag !== "LoggedIn" || !chance.happens(0.03)) return null
+  const one = chance.pick(see.session.user.organisations)
+  return one && swarm.has("companies") && chance.happens(0.6)
+    ? walkTo(see, { _tag: "Organisation", organisationId: one.organisationId })
+    : walkTo(see, { _tag: "Account" })
+}
+
+/** How likely the next move is one beside ordering: somebody in the middle of one goes on with it. */
+const shareOf = ({ deletion, invitation, login, organisationSignUp, route, session }: ShopViews): number => {
+  if (loggingIn.has(login.step)) return 0.9
+  if (session._tag !== "LoggedIn") return 0.04
+  const isBusy = organisationSignUp._tag === "Typing" || invitation._tag === "Asked" || deletion._tag === "Asking"
+  const isAtOwnPage = route.screen._tag === "Account" || route.screen._tag === "Organisation"
+  return isBusy || isAtOwnPage ? 0.85 : 0.15
 }
 
 /** What somebody with an account, or on the way to one, does beside ordering; `null` for nothing. */
 export const beCustomer = (situation: Situation): Move | null => {
   const { see, stores, coupons, swarm, chance } = situation
   if (!swarm.has("accounts")) return null
-  const own = comeAndGo(situation) ?? chooseAccount(situation)
+  const own = comeAndGo(situation) ?? chooseAccount(situation) ?? visitOwnPage(situation)
   if (own !== null) return own
-  const share = loggingIn.has(see.login.step) ? 0.9 : see.session._tag === "LoggedIn" ? 0.2 : 0.04
-  if (!chance.happens(share)) return null
+  if (!chance.happens(shareOf(see))) return null
+  const isLeaving = swarm.has("leaving for good") && see.route.screen._tag === "Account" && chance.happens(0.1)
+  if (isLeaving && see.deletion._tag === "Closed") return { type: "AccountDeletionWanted" }
   const props = { market: see.route.market, stores, coupons, carts: [], attempts: [], kept: [] }
   const event = aside(see, props, chance)
   return event === null ? null : inOwnWords(event, situation)

@@ -109,12 +109,12 @@ const order = (situation: Situation): Move | null => {
     case "Confirmed": {
       if (isSentBefore(checkout.problems) && chance.happens(0.7)) return { type: "NewOrderChosen" }
       const isProvable = checkout.problems.some(({ ways = [] }) => ways.includes("proveNumber"))
-      if (isProvable && swarm.has("accounts") && chance.happens(0.6)) return { type: "NumberProofWanted" }
+      if (isProvable && chance.happens(0.6)) return { type: "NumberProofWanted" }
       const isStuck = checkout.blocks.some(({ _tag }) => hinders.has(_tag))
       if (isStuck && chance.happens(0.3)) return { type: "MethodChosen", method: "carryout" }
       if (isStuck && chance.happens(0.5)) return addSomething(situation)
       const wantsBill = checkout.offeredPayments.includes("B2B") && checkout.paymentType !== "B2B"
-      if (wantsBill && chance.happens(0.6)) return { type: "PaymentTypeChosen", paymentType: "B2B" }
+      if (wantsBill && chance.happens(0.8)) return { type: "PaymentTypeChosen", paymentType: "B2B" }
       const wantsCard = swarm.has("cards") && checkout.offeredPayments.includes("ADYEN")
       if (wantsCard && checkout.paymentType !== "ADYEN" && chance.happens(0.6)) {
         return { type: "PaymentTypeChosen", paymentType: "ADYEN" }
@@ -136,9 +136,9 @@ const order = (situation: Situation): Move | null => {
 }
 
 /** Proves the number by the code that came, or would rather not. */
-const prove = ({ see: { checkout }, swarm, chance }: Situation): Move | null => {
+const prove = ({ see: { checkout }, chance }: Situation): Move | null => {
   if (checkout.step._tag !== "Proving") return null
-  if (!swarm.has("accounts") || chance.happens(0.2)) return { type: "NumberProofAbandoned" }
+  if (chance.happens(0.1)) return { type: "NumberProofAbandoned" }
   return checkout.step.phase === "asked" ? { reads: "NumberCodeEntered", isMisread: chance.happens(0.1) } : null
 }
 

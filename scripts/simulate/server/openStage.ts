@@ -4,6 +4,7 @@ import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import { Effect, Exit, Scope } from "effect"
 import { type FoundDatabase, openDatabase } from "../../../server/src/database/connection.ts"
 import { connectOnce } from "../../../server/src/database/freshDatabase.ts"
+import { orderLimits } from "../../../server/src/limits/orderLimits.ts"
 import type { ServerOptions } from "../../../server/src/serverOptions.ts"
 import { contentsOf } from "../../../server/src/services.ts"
 import { bareProps } from "../propsOf.ts"
@@ -59,6 +60,8 @@ export const openStage = async (market: MarketId): Promise<Stage> => {
     botCheck: null,
     limits: { smsToNumber: { times: 30, within: 24 * 60 * 60_000 } },
     secret: "the secret of a simulated server",
+    // Fewer than in a real shop, so that numbers have to be proven.
+    orderLimits: { ...orderLimits, unproven: { ...orderLimits.unproven, orders: 2 } },
     lapsesAfter: 2 * 60_000,
     shopUrl: "http://shop.test",
   }
