@@ -11,7 +11,7 @@ const comeAndGo = ({ see, device, swarm, chance }: Situation): Move | null => {
   if (session._tag === "Anonymous" && login.step === "idle") {
     return chance.happens(0.12) ? { type: "LoginCodeRequested", phone: device.person.phone } : null
   }
-  if (loggingIn.has(login.step) && chance.happens(0.04)) return { type: "LoginAbandoned" }
+  if (loggingIn.has(login.step) && chance.happens(login.fault === null ? 0.04 : 0.3)) return { type: "LoginAbandoned" }
   if (session._tag !== "LoggedIn") return null
   if (chance.happens(0.012)) return { type: "LogoutChosen" }
   return swarm.has("sessions end") && chance.happens(0.012) ? { session: "over" } : null

@@ -29,8 +29,6 @@ const successes: readonly (readonly [RegExp, Rarity])[] = [
   [/^\/api\/auth\/refresh$/, "session renewed"],
   [/^\/api\/user\/create$/, "registration"],
   [/^\/api\/user\/delete$/, "account deleted"],
-  [/^\/api\/organisation\/[^/]+\/invite$/, "somebody invited"],
-  [/^\/api\/organisation\/invitations\/[^/]+\/accept$/, "invitation accepted"],
 ]
 
 const results: readonly (readonly [RegExp, Rarity])[] = [
@@ -60,10 +58,7 @@ export const countCall = (
   for (const [result, rarity] of results) if (result.test(text)) count(rarity)
   if (ask.path !== create) return
   const { deliveryMethod, paymentType, coupons = [] } = JSON.parse(ask.body ?? "{}") as Sent
-  if (status >= 400) {
-    if (paymentType === "B2B" && text.includes('"code":3016')) count("company not approved")
-    return
-  }
+  if (status >= 400) return
   if (isOfCustomer(ask, cookies)) count("order of a customer")
   if (paymentType === "B2B") count("order on account")
   if (deliveryMethod === "delivery") count("order to an address")

@@ -7,8 +7,6 @@ import type { OrdersSent } from "./watchDevices.ts"
 
 const keys = `SELECT encode(key_hash, 'hex') AS hash, order_id AS id FROM order_key`
 
-const ofCustomers = `SELECT id FROM orders WHERE customer_id IS NOT NULL`
-
 const lapses = `SELECT order_id AS id FROM order_event WHERE type = 'OrderLapsed'`
 
 const coupons = `
@@ -63,7 +61,7 @@ const compareTaken = (
 export const judgeBooks = async (
   { ask }: Stage,
   provider: Provider,
-  { senders, agreed, owners, told, forgetful, cleared }: OrdersSent,
+  { senders, agreed, owners, told, forgetful, cleared, ofAccounts }: OrdersSent,
   { journal, now }: { readonly journal: Journal; readonly now: number },
 ): Promise<readonly string[]> => {
   const wrong: string[] = []
@@ -78,7 +76,6 @@ export const judgeBooks = async (
   const kept = await ask<{ readonly hash: string; readonly id: string }>(keys)
   const keyOf = new Map(kept.map(({ hash, id }) => [id, byHash.get(hash)]))
   if (kept.length !== rows.length) wrong.push(`doubled: ${rows.length} orders of ${kept.length} keys`)
-  const inAccounts = new Set((await ask<{ readonly id: string }>(ofCustomers)).map(({ id }) => id))
   for (const { id, total } of rows) {
     const key = keyOf.get(id)
     if (key === undefined) {
@@ -88,7 +85,7 @@ export const judgeBooks = async (
     if (agreed.get(id) !== total) wrong.push(`another price: ${id} costs ${total}, agreed were ${agreed.get(id)}`)
     const device = senders.get(key)
     const knows = device?.entries.get("orderTokens")?.includes(id) === true
-    const isInAccount = device !== undefined && cleared.has(device) && inAccounts.has(id)
+    const isInAccount = device !== undefined && cleared.has(device) && ofAccounts.has(id)
     if (device && !knows && !isInAccount && !forgetful.has(device))
       wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
   }

@@ -1,10 +1,12 @@
-import { people, personOf } from "./people.ts"
+import { colleagues, people, personOf } from "./people.ts"
 import type { ShopEvent } from "@skorpe/core/messages"
 import { type Move, type Reading, type Situation, walkTo } from "./move.ts"
 
-/** The number of somebody else, whom a customer invites or recruits. */
+/** The number of somebody else outside the company, whom a customer invites or recruits. */
 const phoneOfAnother = ({ see, device, chance }: Situation): string => {
-  const others = Array.from({ length: people }, (_, nth) => nth).filter((nth) => nth !== device.person.nth)
+  const others = Array.from({ length: people }, (_, nth) => nth).filter(
+    (nth) => nth !== device.person.nth && !colleagues.some((one) => one === nth),
+  )
   return personOf(see.route.market, chance.pick(others) ?? 0).phone
 }
 

@@ -21,6 +21,8 @@ export interface OrdersSent {
   readonly forgetful: ReadonlySet<Device>
   /** The devices on which a customer's session ended: what was theirs is cleared there, and found in their account. */
   readonly cleared: ReadonlySet<Device>
+  /** The orders that were sent in a session. */
+  readonly ofAccounts: ReadonlySet<string>
 }
 
 const [create, logout] = ["/api/order/create", "/api/auth/logout"]
@@ -59,6 +61,7 @@ export const watchDevices = (
   const told = new Set<string>()
   const forgetful = new Set<Device>()
   const cleared = new Set<Device>()
+  const ofAccounts = new Set<string>()
 
   const isOthers = ({ person }: Device, { path }: HttpAsk, text: string): boolean => {
     // Within a company its members and orders are no secret.
@@ -85,12 +88,13 @@ export const watchDevices = (
       object(`another's order: ${device.name} was given ${orderId} of ${owner.name}`)
     if (!owners.has(orderId)) agreed.set(orderId, totalIn(ask))
     owners.set(orderId, device)
+    if (device.cookies.has("__Host-session")) ofAccounts.add(orderId)
     if (isHeard) told.add(orderId)
     else if (!isCopy) journal.count("answer to an order lost")
   }
 
   return {
-    sent: { senders, agreed, owners, told, forgetful, cleared } satisfies OrdersSent,
+    sent: { senders, agreed, owners, told, forgetful, cleared, ofAccounts } satisfies OrdersSent,
     forgets: (device: Device) => void forgetful.add(device),
     call: (device: Device, ask: HttpAsk, answered: Answered, arrival: Arrival): void => {
       const { path } = ask
