@@ -12,9 +12,6 @@ const usage = "Usage: npm run simulate -- server [--runs 2000] [--seed 1] [--wor
 /** From so many runs on, a rare thing that never happened is a fault of the simulation. */
 const enough = 300
 
-/** Much of what a run makes is soon forgotten: with room for it the collector copies less. */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 }
-
 interface Asked {
   readonly runs: number
   readonly seed: number
@@ -48,7 +45,7 @@ const playAll = ({ runs, seed: first, workers }: Asked, hear: (report: RunReport
       player.postMessage(isDone ? null : next++)
     }
     for (let nth = 0; nth < Math.min(workers, runs); nth++) {
-      const player = new Worker(new URL("./runPlayer.ts", import.meta.url), { resourceLimits })
+      const player = new Worker(new URL("./runPlayer.ts", import.meta.url))
       open += 1
       player.on("message", (told: Told) => {
         if ("report" in told) {
