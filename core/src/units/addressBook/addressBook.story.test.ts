@@ -223,6 +223,26 @@ describe("an address", () => {
     }
   })
 
+  test("that is not removed, or not made the default, says why and stays in sight", () => {
+    const removing = withAddresses()
+    removing.put({ type: "AddressFormOpened", id: "home" })
+    removing.put({ type: "SavedAddressRemoved" })
+    removing.fail("RemoveAddress", { _tag: "Unreachable" })
+    const task = { _tag: "Editing", id: "home", step: "typing" }
+    expect(removing.see().addressBook).toMatchObject({ _tag: "Open", task, fault: "unanswered" })
+    const choosing = withAddresses()
+    choosing.put({ type: "DefaultAddressChosen", id: "old" })
+    choosing.fail("ChooseDefaultAddress", refused(400, 1002))
+    expect(choosing.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" }, fault: "refused" })
+  })
+
+  test("that is no longer among them is neither opened nor made the default", () => {
+    const stage = withAddresses()
+    stage.put({ type: "AddressFormOpened", id: "removed" })
+    stage.put({ type: "DefaultAddressChosen", id: "removed" })
+    expect(stage.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" } })
+  })
+
   test("that was removed on another device meanwhile is said to be gone, and the others are shown", () => {
     const changed = withAddresses()
     changed.put({ type: "AddressFormOpened", id: "home" })

@@ -202,6 +202,15 @@ describe("another of the customer's addresses", () => {
     expect(stage.see().cart.shipping.address).toBeNull()
   })
 
+  test("is not taken by a late press once the customer collects the food themselves", () => {
+    const stage = wantingDelivery()
+    stage.answer("LoadAddresses", addresses)
+    stage.put({ type: "MethodChosen", method: "carryout" })
+    stage.put({ type: "SavedAddressChosen", id: "old" })
+    stage.put({ type: "MethodChosen", method: "delivery" })
+    expect(streetOf(stage)).toBe("Hjemveien 3")
+  })
+
   test("is offered also when the customer had given an address before they logged in, which stays", () => {
     const stage = openShop("/betaling")
     stage.put({ type: "MethodChosen", method: "delivery" })

@@ -43,6 +43,15 @@ test("a failed save is shown until the panel is reopened or another store is cho
   expect(stage.see().defaultStore.step).toBe("idle")
 })
 
+test("what became of the choice stays said while another panel opens", () => {
+  const [saved, failed] = [openLoggedIn(), openLoggedIn()]
+  for (const stage of [saved, failed]) stage.put(choose)
+  saved.answer("SaveDefaultStore", brygga)
+  failed.fail("SaveDefaultStore", { _tag: "Unreachable" })
+  for (const stage of [saved, failed]) stage.put({ type: "ModalOpened", modal: { _tag: "Deals" } })
+  expect([saved, failed].map((stage) => stage.see().defaultStore.step)).toEqual(["saved", "failed"])
+})
+
 test("a guest has no default store, and an ended session saves none", () => {
   const nobody = openMenu()
   nobody.put(choose)

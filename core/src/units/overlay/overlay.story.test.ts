@@ -171,6 +171,17 @@ describe("one panel after another", () => {
     expect(stage.see().accordion.open).toEqual([])
   })
 
+  test("the next one, opened again by the customer, still tells the unit that asked for it when it is closed", () => {
+    const stage = openCounted()
+    stage.open(cart)
+    stage.say({ type: "ModalAsked", modal: deals, onClose: { type: "SectionToggled", id: "over" } })
+    stage.open(deals)
+    expect(stage.see().accordion.open).toEqual([])
+    stage.wait(300)
+    stage.close("button")
+    expect(stage.see().accordion.open).toEqual(["over"])
+  })
+
   test("a closing one can be reopened at once", () => {
     const stage = openCounted()
     stage.open(cart)
@@ -235,6 +246,16 @@ describe("a change of route", () => {
     stage.wait(300)
     expect(stage.overlay().modal).toBeNull()
     expect(stage.closed()).toHaveLength(1)
+  })
+
+  test("to the same page or language leaves the next panel to open", () => {
+    const stage = openCounted()
+    stage.open(cart)
+    stage.open(deals)
+    stage.put({ type: "PathOpened", path: "/", how: "link" })
+    stage.put({ type: "LanguageChosen", language: "nb" })
+    stage.wait(300)
+    expect(stage.overlay().modal?.modal).toEqual(deals)
   })
 
   test("does not close a panel that opens on the new page in the same record", () => {

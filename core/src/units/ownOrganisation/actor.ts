@@ -83,7 +83,7 @@ const machine = ownOrganisationChart.createMachine({
         ExportPeriodChosen: { actions: "choosePeriod" },
         MemberRemovalWanted: [
           { guard: "isOfLast", actions: { type: "say", params: "lastAdministrator" } },
-          { guard: "isOfMember", actions: "wantRemoval" },
+          { actions: "wantRemoval" },
         ],
         OrganisationFormClosed: [
           { guard: "isShutOut", target: "switchedOff", actions: "closeForm" },

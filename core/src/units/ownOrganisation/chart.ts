@@ -193,7 +193,6 @@ export const ownOrganisationChart = setup({
     mustStay: ({ context, event }) => isLastAdministrator(ownId(seen(event)), context.home?.members ?? []),
     isOfLast: ({ context: { form, home } }) =>
       form?._tag === "Member" && isLastAdministrator(form.customerId, home?.members ?? []),
-    isOfMember: ({ context }) => context.form?._tag === "Member",
     isDetails: ({ context }) => context.form?._tag === "Details",
     isWhole: ({ context, event }) => answerOf(context, seen(event))?._tag === "Change",
     isLeaving: ({ context, event }) => {

@@ -98,6 +98,14 @@ describe("the page of an organisation", () => {
     expect(JSON.stringify(stage.world().units.ownOrganisation)).not.toContain("Bedrift")
   })
 
+  test("is not asked for when another customer logs in after it was left", () => {
+    const stage = atHome()
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+    expect(asked(stage, "LoadOrganisation")).toBeUndefined()
+    expect(view(stage)).toEqual({ _tag: "Closed" })
+  })
+
   test("lets a member change nothing", () => {
     const stage = atHome(homeOfMember)
     stage.put({ type: "InvitationFormOpened" })
@@ -222,11 +230,28 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: null, fault: "gone" })
   })
 
-  test("keeps an invitation after all", () => {
+  test("keeps what they write in an invitation while another panel is closed", () => {
+    const stage = inviting()
+    write(stage, "phone", "400 00 011")
+    stage.put({ type: "ModalOpened", modal: { _tag: "AccountPicker" } })
+    stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "button" })
+    expect(view(stage)).toMatchObject({ form: { _tag: "Invitation", phone: "400 00 011" } })
+  })
+
+  test("who presses on a member that is gone goes on with something else", () => {
+    const stage = atHome()
+    stage.put({ type: "MemberFormOpened", customerId: "gone" })
+    stage.put({ type: "InvitationFormOpened" })
+    expect(view(stage)).toMatchObject({ form: { _tag: "Invitation" } })
+  })
+
+  test("keeps an invitation after all, and goes on with something else", () => {
     const stage = atHome()
     stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
     stage.put({ type: "OrganisationFormClosed" })
     expect(view(stage)).toMatchObject({ form: null, news: null })
+    stage.put({ type: "InvitationFormOpened" })
+    expect(view(stage)).toMatchObject({ form: { _tag: "Invitation" } })
   })
 
   test.each([

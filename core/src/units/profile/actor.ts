@@ -38,7 +38,7 @@ const machine = profileChart.createMachine({
     },
     saving: {
       // The form is open already.
-      on: { ModalOpened: { guard: "opensForm" }, ScreenOpened: {} },
+      on: { ModalOpened: {}, ScreenOpened: {} },
       invoke: {
         id: "save",
         src: "SaveProfile",

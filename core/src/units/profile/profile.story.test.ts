@@ -156,6 +156,20 @@ test("the form of one customer is not shown to another who logged in in another 
   expect(stage.see().profile).toMatchObject({ _tag: "Open", typed: { firstName: "Nora" } })
 })
 
+test("another panel at their own page opens no form", () => {
+  const stage = atOwnPage()
+  stage.put({ type: "ModalOpened", modal: { _tag: "UserStore" } })
+  expect(stage.see().profile).toEqual({ _tag: "Closed" })
+})
+
+test("a customer who logs in in another tab finds no form that nobody opened", () => {
+  const stage = atOwnPage()
+  const value = { customerId: "u2", organisationId: null }
+  stage.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value } })
+  stage.answer("LoadUser", { ...named, _id: "u2" })
+  expect(stage.see().profile).toEqual({ _tag: "Closed" })
+})
+
 test("a guest has no profile to change, and a second opening changes nothing", () => {
   const guest = atOwnPage()
   guest.put({ type: "LogoutChosen" })

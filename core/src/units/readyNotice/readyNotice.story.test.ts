@@ -65,3 +65,23 @@ test("news of another order tell nothing", () => {
   expect(notified(stage)).toEqual([])
   expect(stage.see().readyNotice).toEqual({ _tag: "On", orderId: "o1" })
 })
+
+test.each([
+  ["says no", "denied", "Denied"],
+  ["has a device without notifications", "unsupported", "Unsupported"],
+])("a customer who %s reads so, and is told nothing", (_, answer, tag) => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "ReadyNoticeWanted", orderId: "o1" })
+  stage.answer("AskForNotices", answer)
+  expect(stage.see().readyNotice).toEqual({ _tag: tag, orderId: "o1" })
+  stage.news("FollowOrder", at("canBePickedUp", 3))
+  expect(notified(stage)).toEqual([])
+})
+
+test("an order that is handed over without a word before ends the wish to be told", () => {
+  const stage = willBeTold()
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "completed" })
+  expect(stage.see().readyNotice._tag).toBe("Off")
+  expect(notified(stage)).toEqual([])
+})

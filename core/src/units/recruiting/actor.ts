@@ -37,7 +37,7 @@ const machine = recruitingChart.createMachine({
     resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
     ready: {
       on: {
-        ModalOpened: { guard: "isOwnPanel", actions: "settle" },
+        ModalOpened: { actions: "settle" },
         FriendTyped: { actions: "type" },
         FriendSubmitted: [{ guard: "hasFriend", target: "sending", actions: "prepare" }, { actions: "noteNobody" }],
         NextFriendWanted: { actions: "beginNext" },

@@ -131,3 +131,15 @@ test("another account loads its own code, and the end of the session forgets it"
   stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
   expect(stage.see().recruiting).toEqual({ _tag: "Closed" })
 })
+
+test("nothing is asked for by another panel, nor by another account once the panel is closed", () => {
+  const guest = openShop("/")
+  guest.put({ type: "ModalOpened", modal: { _tag: "Deals" } })
+  expect(guest.see().recruiting).toEqual({ _tag: "Closed" })
+  const stage = withCode()
+  stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "button" })
+  stage.wait(300)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(asked(stage)).toEqual([])
+  expect(stage.see().recruiting).toEqual({ _tag: "Closed" })
+})

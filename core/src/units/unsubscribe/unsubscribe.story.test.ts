@@ -120,3 +120,21 @@ test("a typed number is forgotten on another page, and gives way to a link", () 
   other.put(link)
   expect(other.see().unsubscribe).toEqual({ _tag: "Asked" })
 })
+
+test("the page in another language keeps the number that is typed, and the question of the link", () => {
+  const stage = typePhone()
+  stage.put(goTo("/en/u"))
+  expect(stage.see().unsubscribe).toMatchObject({ _tag: "Typing", phone: "400 00 071" })
+  const other = openLink()
+  other.put(goTo("/en/u"))
+  expect(other.see().unsubscribe).toEqual({ _tag: "Asked" })
+})
+
+test("a number or a link that arrives after the page was left is not kept", () => {
+  const stage = openShop("/u")
+  stage.put(goTo("/kontakt"))
+  stage.put(typed("400 00 071"))
+  stage.put(link)
+  expect(stage.see().unsubscribe).toEqual({ _tag: "NoLink" })
+  expect(JSON.stringify(stage.world().units.unsubscribe)).not.toMatch(/400|page-1/)
+})

@@ -78,6 +78,12 @@ describe("a coupon error", () => {
     expect(stage.see().validation).toMatchObject({ _tag: "Refused", couponError: `${code} - Ord` })
   })
 
+  test("is neither a technical error nor a question to the customer", () => {
+    const stage = asked()
+    stage.fail("ValidatePrice", refused(400, [3133, "Brukt"]))
+    expect([stage.see().asked, stage.notices()]).toEqual([[], ["Added"]])
+  })
+
   test("of several codes is one text without duplicates and without other errors", () => {
     const stage = asked()
     stage.fail(
