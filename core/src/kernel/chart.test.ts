@@ -70,6 +70,25 @@ test("a transition without a target stays in the same state, and keeps its calls
   expect(world.calls).toEqual(begun.world.calls)
 })
 
+test("news of a call are an event of its state, which may go on, and an unknown event changes nothing", () => {
+  const { begun, put, happen } = live(
+    parts.createMachine({
+      id: "bell",
+      initial: "asking",
+      states: {
+        asking: { invoke: { id: "ask", src: "Ask", onError: "still" }, on: { "ask.news": "heard" } },
+        heard: {},
+        still: {},
+      },
+    }),
+  )
+  const [call] = Object.values(begun.world.calls)
+  expect(happen(begun.world, "Nothing").world.units).toBe(begun.world.units)
+  const { world } = put(begun.world, { type: "CallNews", key: call?.key ?? "", news: "ringing" })
+  expect(world.units["bell"]).toEqual({ value: "heard", context: {} })
+  expect(world.calls).toEqual({})
+})
+
 test.each([
   {
     bug: "an inline action",

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest"
 import { askerFold, askerView, say } from "./asker.fixture.ts"
 import { digestWorld } from "./digest.ts"
+import { makeFold, type Overhear } from "./fold.ts"
+import type { Input } from "./input.ts"
+import type { Tagged } from "./json.ts"
 import { setStage } from "./stage.fixture.ts"
+import type { Unit } from "./unit.ts"
 
 const stageAt = (time?: number) => setStage(askerFold, {}, time)
 
@@ -81,4 +85,62 @@ test("a world restored from JSON mid-flight continues exactly like the original"
     }
     expect(digestWorld(world)).toBe(digestWorld(stage.world()))
   }
+})
+
+test("a world starts once, and hears an answer or a timer only while it waits for it", () => {
+  const stage = stageAt()
+  expect(askerFold.concerns(askerFold.empty, { type: "Started", start: {} })).toBe(true)
+  expect(stage.bring({ type: "Started", start: {} })).toBe(false)
+  stage.put(say("one"))
+  const [pause] = Object.values(stage.world().timers)
+  expect(stage.bring({ type: "CallNews", key: pause?.key ?? "", news: null })).toBe(false)
+  stage.wait(1000)
+  expect(stage.bring({ type: "TimerFired", key: pause?.key ?? "" })).toBe(false)
+  expect(stage.bring({ type: "CallNews", key: stage.keyOf("Ask"), news: null })).toBe(true)
+  expect(stage.running()).toHaveLength(1)
+})
+
+/** A unit that asks and waits, and fails at every reply. */
+const clumsy: Unit<null, { readonly heard: readonly string[] }, Tagged, Tagged, readonly string[], object> = {
+  name: "clumsy",
+  listens: new Set(["Overheard"]),
+  init: (_, out) => {
+    out.call("question", { type: "Ask" })
+    out.arm("pause", 10, { type: "Rung" })
+    return { heard: [] }
+  },
+  step: ({ heard }, { type }) => ({ heard: [...heard, type] }),
+  reply: ({ heard }, reply) => {
+    if (reply.type !== "CallDone") throw new Error("a bug")
+    return { heard: [...heard, reply.type] }
+  },
+  view: ({ heard }) => heard,
+}
+
+test("a crash at an end or a timer ends it all the same; at news, the call goes on", () => {
+  const fold = makeFold<null, Tagged, Tagged>([clumsy])
+  const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: null })
+  const at = { n: 1, t: 1 }
+  const left = (input: Input<null, Tagged>) => {
+    const { world: after, crash, tells } = fold.step(world, at, input)
+    expect([String(crash), tells]).toEqual(["Error: a bug", []])
+    return [after.n, after.t, ...Object.keys(after.calls), ...Object.keys(after.timers)]
+  }
+  const key = "clumsy.question@0"
+  expect(left({ type: "CallEnded", key, exit: { _tag: "Failed", error: "no" } })).toEqual([1, 1, "clumsy.pause"])
+  expect(left({ type: "TimerFired", key: "clumsy.pause@0" })).toEqual([1, 1, "clumsy.question"])
+  expect(left({ type: "CallNews", key, news: "still at it" })).toEqual([1, 1, "clumsy.question", "clumsy.pause"])
+})
+
+test("all units may overhear how a call ended, after its caller", () => {
+  const overhear: Overhear<Tagged, Tagged> = ({ command }, exit) =>
+    command.type === "Ask" && exit._tag === "Done" && exit.value === "yes" ? { type: "Overheard" } : undefined
+  const fold = makeFold<null, Tagged, Tagged>([clumsy], overhear)
+  const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: null })
+  const heard = (value: string) => {
+    const end = { type: "CallEnded", key: "clumsy.question@0", exit: { _tag: "Done", value } } as const
+    return fold.see(fold.step(world, { n: 1, t: 1 }, end).world)["clumsy"]
+  }
+  expect(heard("yes")).toEqual(["CallDone", "Overheard"])
+  expect(heard("no")).toEqual(["CallDone"])
 })

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { makeHands } from "./hands.ts"
+import type { Json } from "./json.ts"
 import type { Brought } from "./loop.ts"
 import type { World } from "./world.ts"
 
@@ -17,32 +18,39 @@ const asking = (words: string, n: number): World<Ask> => ({
   calls: { "asker.ask": { key: `asker.ask@${n}`, unit: "asker", id: "ask", command: { type: "Ask", words } } },
 })
 
-/** Hands whose service answers after a second, and takes a moment to stop when it is interrupted. */
-const slowHands = Effect.gen(function* () {
-  const asked: string[] = []
-  const brought: Brought[] = []
-  const begin = yield* makeHands<Ask, never>(
-    {
-      tell: () => Effect.void,
-      call: ({ words }) => {
-        asked.push(words)
-        return Effect.sleep(1000).pipe(
-          Effect.as(`answer to ${words}`),
-          Effect.onInterrupt(() => Effect.sleep(100)),
-        )
+/** Hands whose service does this work; what is asked, brought and reported as a bug is noted. */
+const handsOf = (work: (words: string) => Effect.Effect<Json, Json>) =>
+  Effect.gen(function* () {
+    const asked: string[] = []
+    const told: string[] = []
+    const brought: Brought[] = []
+    const bugs: unknown[] = []
+    const begin = yield* makeHands<Ask, never>(
+      {
+        tell: ({ words }) => Effect.sync(() => void told.push(words)),
+        call: ({ words }) => {
+          asked.push(words)
+          return work(words)
+        },
       },
-    },
-    (bug) => {
-      throw bug
-    },
+      (bug) => void bugs.push(bug),
+    )
+    return { hands: begin((input) => void brought.push(input)), asked, told, brought, bugs }
+  })
+
+/** A service that answers after a second, and takes a moment to stop when it is interrupted. */
+const slowly = (words: string) =>
+  Effect.sleep(1000).pipe(
+    Effect.as(`answer to ${words}`),
+    Effect.onInterrupt(() => Effect.sleep(100)),
   )
-  return { hands: begin((input) => void brought.push(input)), asked, brought }
-})
+
+const run = (story: Effect.Effect<void>) => Effect.runPromise(story.pipe(Effect.provide(TestClock.layer())))
 
 test("a superseded call that ends late takes nothing from its successor, which is made and answered once", () =>
-  Effect.runPromise(
+  run(
     Effect.gen(function* () {
-      const { hands, asked, brought } = yield* slowHands
+      const { hands, asked, brought, bugs } = yield* handsOf(slowly)
       hands.follow(asking("the first", 1))
       yield* TestClock.adjust(500)
       hands.follow(asking("the second", 2))
@@ -53,5 +61,72 @@ test("a superseded call that ends late takes nothing from its successor, which i
       expect(brought).toEqual([
         { type: "CallEnded", key: "asker.ask@2", exit: { _tag: "Done", value: "answer to the second" } },
       ])
-    }).pipe(Effect.provide(TestClock.layer())),
+      expect(bugs).toEqual([])
+    }),
+  ))
+
+test("a call that the world gives up is interrupted, and nobody hears of it", () =>
+  run(
+    Effect.gen(function* () {
+      const { hands, brought, bugs } = yield* handsOf(slowly)
+      hands.follow(asking("a question", 1))
+      yield* TestClock.adjust(500)
+      hands.follow({ ...idle, n: 2 })
+      yield* TestClock.adjust(1000)
+      expect([brought, bugs]).toEqual([[], []])
+    }),
+  ))
+
+test("a call that something else has interrupted still waits for its answer, and is made again with the next record", () =>
+  run(
+    Effect.gen(function* () {
+      let interruptions = 1
+      const { hands, asked, brought, bugs } = yield* handsOf((words) =>
+        interruptions-- > 0 ? Effect.interrupt : slowly(words),
+      )
+      const world = asking("a question", 1)
+      hands.follow(world)
+      yield* TestClock.adjust(0)
+      expect([asked.length, brought, bugs]).toEqual([1, [], []])
+      hands.follow({ ...world, n: 2 })
+      yield* TestClock.adjust(1000)
+      expect(asked).toHaveLength(2)
+      expect(brought).toMatchObject([{ key: "asker.ask@1", exit: { _tag: "Done" } }])
+    }),
+  ))
+
+test.each([
+  ["an answer", Effect.succeed("yes"), { _tag: "Done", value: "yes" }, 0],
+  ["no answer at all", Effect.succeed(undefined as unknown as Json), { _tag: "Done", value: null }, 0],
+  ["an expected failure", Effect.fail("closed"), { _tag: "Failed", error: "closed" }, 0],
+  ["a bug", Effect.die(new Error("a bug")), { _tag: "Failed", error: { _tag: "Defect" } }, 1],
+] as const)("a call ends with %s, and only a bug is reported as one", (_what, work, exit, reported) =>
+  run(
+    Effect.gen(function* () {
+      const { hands, brought, bugs } = yield* handsOf(() => work)
+      hands.follow(asking("a question", 1))
+      yield* TestClock.adjust(0)
+      expect(brought).toEqual([{ type: "CallEnded", key: "asker.ask@1", exit }])
+      expect(bugs).toHaveLength(reported)
+    }),
+  ),
+)
+
+test("hands that stop interrupt what they do, and say when it has stopped", () =>
+  run(
+    Effect.gen(function* () {
+      const { hands, told, brought, bugs } = yield* handsOf(slowly)
+      hands.follow({
+        ...asking("a question", 1),
+        timers: { "asker.wait": { key: "asker.wait@1", unit: "asker", id: "wait", event: null, due: 500 } },
+      })
+      hands.tell({ type: "Ask", words: "in passing" })
+      yield* TestClock.adjust(400)
+      const stopping = yield* Effect.forkChild(hands.stop())
+      yield* TestClock.adjust(99)
+      expect(stopping.pollUnsafe()).toBeUndefined()
+      yield* TestClock.adjust(1000)
+      expect(stopping.pollUnsafe()).toBeDefined()
+      expect([told, brought, bugs]).toEqual([["in passing"], [], []])
+    }),
   ))

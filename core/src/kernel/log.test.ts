@@ -57,6 +57,11 @@ test("a full recorder keeps most of its allowance, not only the newest records",
   expect(log.records.length).toBeGreaterThanOrEqual(70)
 })
 
+test("a value's estimated bytes count its characters, values and fields", () => {
+  const sizes = ["ab", 1, null, [], [1, "a"], {}, { a: 1, b: { c: "" } }].map(bytesOf)
+  expect(sizes).toEqual([12, 8, 8, 24, 42, 24, 88])
+})
+
 test("a value's estimated bytes bound its written length, apart from punctuation and escapes", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {

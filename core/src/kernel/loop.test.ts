@@ -1,8 +1,8 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { makeFold } from "./fold.ts"
 import { CodeNotLoaded } from "./lazyUnit.ts"
 import { unitFromLedger } from "./ledger.ts"
-import { makeLoop } from "./loop.ts"
+import { type Beginning, makeLoop } from "./loop.ts"
 import type { Unit } from "./unit.ts"
 
 type Event =
@@ -61,6 +61,7 @@ const begin = (missing: readonly Event["type"][], opens = true) => {
   const choose = (type: "PageChosen" | "DishChosen", name: string) => live.put({ type, name })
   return {
     choose,
+    subscribe: live.subscribe,
     names: () => fold.see(live.world())["names"],
     waits,
     arrive: async (type: Event["type"]) => {
@@ -183,4 +184,73 @@ test("a call and a timer that have ended are not begun again while their ends wa
     {},
     {},
   ])
+})
+
+describe("a record", () => {
+  const counting = unitFromLedger<null, { readonly rung: number }, Event, Command, number, object>({
+    name: "counting",
+    init: () => ({ rung: 0 }),
+    on: { Rung: ({ rung }) => ({ rung: rung + 1 }) },
+    view: ({ rung }) => rung,
+  })
+  const fold = makeFold<null, Event, Command>([counting])
+  const begun = fold.step(fold.empty, { n: 0, t: 50 }, { type: "Started", start: null }).world
+
+  /** A loop at a clock that shows these times, with hands that note what they are shown. */
+  const at = (times: readonly number[], beginning: Beginning<null, Command> = { _tag: "New", start: null }) => {
+    const clock = times[Symbol.iterator]()
+    const followed: number[] = []
+    let stops = 0
+    const loop = makeLoop<null, Event, Command, string>({
+      fold,
+      beginning,
+      now: () => clock.next().value ?? 0,
+      digest: ({ n }) => (n === 4 ? undefined : `digest of ${n}`),
+      digestEvery: 2,
+      hands: () => ({ follow: ({ n }) => void followed.push(n), tell: () => {}, stop: () => `stopped ${++stops}` }),
+    })
+    return { ...loop, followed, records: () => loop.log().records }
+  }
+  const ring = { type: "Rung" } as const
+
+  test("has the next number, a time that never runs backwards, and a digest where one is due and can be taken", () => {
+    const { put, records } = at([7, 3, 9, 9, 9])
+    for (let rung = 0; rung < 4; rung++) put(ring)
+    expect(records().map(({ n, t, hash }) => [n, t, hash])).toEqual([
+      [0, 7, "digest of 0"],
+      [1, 7, undefined],
+      [2, 9, "digest of 2"],
+      [3, 9, undefined],
+      [4, 9, undefined],
+    ])
+    expect(records().map((record) => Object.hasOwn(record, "hash"))).toEqual([true, false, true, false, false])
+  })
+
+  test("goes on from a saved world, which the hands are shown at once and the log begins with", () => {
+    const { put, followed, log } = at([60], { _tag: "Resumed", world: begun })
+    expect(followed).toEqual([0])
+    put(ring)
+    expect(followed).toEqual([0, 1])
+    expect(log()).toMatchObject({ checkpoint: begun, records: [{ n: 1, t: 60 }] })
+  })
+
+  test("is no longer made once the world is closed, and nobody is called back", () => {
+    const { put, subscribe, close, records, world } = at([1, 2])
+    let heard = 0
+    subscribe(() => heard++)
+    put(ring)
+    expect(close()).toBe("stopped 1")
+    put(ring)
+    expect([records().length, heard, fold.see(world())["counting"]]).toEqual([2, 1, 1])
+  })
+})
+
+test("listeners are called back when code arrives, and again after each record", async () => {
+  const { choose, arrive, subscribe } = begin(["DishChosen"])
+  let heard = 0
+  subscribe(() => heard++)
+  choose("DishChosen", "Margherita")
+  expect(heard).toBe(1)
+  await arrive("DishChosen")
+  expect(heard).toBe(2)
 })
