@@ -4,7 +4,8 @@ import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import { endAttempt, keepAnswer, keepSession, mintAttempt, readAttempts, type StoredAttempt } from "./attempts.ts"
 import { type Attempt, CardPayments } from "../cardPayments/CardPayments.ts"
-import { conflict, holdWaiting, inTransaction, isUndecided, providerDown } from "./waitingOrder.ts"
+import { isUndecided } from "./isUndecided.ts"
+import { conflict, holdWaiting, inTransaction, providerDown } from "./waitingOrder.ts"
 
 /**
  * The attempt of a client's idempotency key: the one that it began, or a new one. An older attempt that waits for the

@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { Settings } from "../settings/Settings.ts"
 import { readAttempts } from "./attempts.ts"
+import { isUndecided } from "./isUndecided.ts"
 import { lapseHeld } from "./lapseOrder.ts"
 import { readPayment } from "./readPayment.ts"
-import { conflict, holdOrder, inTransaction, isUndecided } from "./waitingOrder.ts"
+import { conflict, holdOrder, inTransaction } from "./waitingOrder.ts"
 
 /**
  * Closes an order whose customer does not pay, so that no other page pays for it while its cart becomes another order.

@@ -14,7 +14,8 @@ import { Settings } from "../settings/Settings.ts"
 import { endAttempt, readAttempts } from "./attempts.ts"
 import { isTooLateForBeer } from "./beerHours.ts"
 import { readPayment } from "./readPayment.ts"
-import { conflict, holdWaiting, isUndecided, placeHeld } from "./waitingOrder.ts"
+import { isUndecided } from "./isUndecided.ts"
+import { conflict, holdWaiting, placeHeld } from "./waitingOrder.ts"
 
 const refused = (code: number) =>
   Effect.flatMap(currentLanguage, (language) => Effect.fail(new BadRequest({ errors: problems(language, [code]) })))

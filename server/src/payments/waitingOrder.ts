@@ -8,14 +8,13 @@ import {
   applyEvent,
   type Tracking,
 } from "@skorpe/core/domain/order"
-import { readResult, type Sum } from "@skorpe/core/domain/payment"
+import type { Sum } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { appendEvent, lockOrder, moveOrderTo } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings/Settings.ts"
-import type { StoredAttempt } from "./attempts.ts"
 
 /** 409 in the caller's language. */
 export const conflict = (code: number) =>
@@ -62,16 +61,6 @@ export const placeHeld = Effect.fnUntraced(function* (
   }
   yield* moveOrderTo(created.orderId, placed.event.at, placed.startAt)
 })
-
-const beginsWithin = 60_000
-
-/**
- * Whether an open attempt may be paid without the customer, or is just being begun: then no other is allowed (3037).
- */
-export const isUndecided = ({ answer, session, begunAt }: StoredAttempt, now: number): boolean => {
-  if (answer !== null) return readResult(answer.resultCode) === "undecided"
-  return session === null && now < begunAt.getTime() + beginsWithin
-}
 
 /** Runs in one transaction. */
 export const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
