@@ -19,7 +19,7 @@ const asking = (words: string, n: number): World<Ask> => ({
 })
 
 /** Hands whose service does this work; what is asked, brought and reported as a bug is noted. */
-const handsOf = (work: (words: string) => Effect.Effect<Json, Json>) =>
+const handsOf = (work: (words: string, news: (news: Json) => void) => Effect.Effect<Json, Json>) =>
   Effect.gen(function* () {
     const asked: string[] = []
     const told: string[] = []
@@ -28,9 +28,9 @@ const handsOf = (work: (words: string) => Effect.Effect<Json, Json>) =>
     const begin = yield* makeHands<Ask, never>(
       {
         tell: ({ words }) => Effect.sync(() => void told.push(words)),
-        call: ({ words }) => {
+        call: ({ words }, news) => {
           asked.push(words)
-          return work(words)
+          return work(words, news)
         },
       },
       (bug) => void bugs.push(bug),
@@ -74,6 +74,33 @@ test("a call that the world gives up is interrupted, and nobody hears of it", ()
       hands.follow({ ...idle, n: 2 })
       yield* TestClock.adjust(1000)
       expect([brought, bugs]).toEqual([[], []])
+    }),
+  ))
+
+test("what a call tells before it ends is brought with its key", () =>
+  run(
+    Effect.gen(function* () {
+      const { hands, brought } = yield* handsOf((words, news) => {
+        news("still at it")
+        return slowly(words)
+      })
+      hands.follow(asking("a question", 1))
+      yield* TestClock.adjust(0)
+      expect(brought).toEqual([{ type: "CallNews", key: "asker.ask@1", news: "still at it" }])
+    }),
+  ))
+
+test("a bug of a service that is interrupted is reported", () =>
+  run(
+    Effect.gen(function* () {
+      const { hands, bugs } = yield* handsOf(() =>
+        Effect.never.pipe(Effect.onInterrupt(() => Effect.die(new Error("a bug")))),
+      )
+      hands.follow(asking("a question", 1))
+      yield* TestClock.adjust(0)
+      hands.follow({ ...idle, n: 2 })
+      yield* TestClock.adjust(0)
+      expect(bugs).toHaveLength(1)
     }),
   ))
 

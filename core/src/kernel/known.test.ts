@@ -82,3 +82,9 @@ test("an answer serves once, and none serves after the first event, when it may 
   early.end("page.menu@0", "menu")
   expect(early.followed.at(-1)).toEqual(["LoadNews"])
 })
+
+test("an answer that comes twice is recorded once", () => {
+  const { end, log } = live([])
+  for (const _ of [1, 2]) end("page.menu@0", "menu")
+  expect(log().records.map(({ input }) => input.type)).toEqual(["Started", "CallEnded"])
+})

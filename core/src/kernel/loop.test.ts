@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeFold } from "./fold.ts"
 import { CodeNotLoaded } from "./lazyUnit.ts"
 import { unitFromLedger } from "./ledger.ts"
-import { type Beginning, makeLoop } from "./loop.ts"
+import { type Beginning, type Brought, makeLoop } from "./loop.ts"
 import type { Unit } from "./unit.ts"
 
 type Event =
@@ -62,6 +62,7 @@ const begin = (missing: readonly Event["type"][], opens = true) => {
   return {
     choose,
     subscribe: live.subscribe,
+    close: live.close,
     names: () => fold.see(live.world())["names"],
     waits,
     arrive: async (type: Event["type"]) => {
@@ -80,9 +81,10 @@ test("events before the world takes any are folded later, in their order", () =>
   const { choose, names, open } = begin([], false)
   choose("DishChosen", "first")
   choose("PageChosen", "second")
+  choose("PageChosen", "third")
   expect(names()).toEqual([])
   open()
-  expect(names()).toEqual(["first", "second"])
+  expect(names()).toEqual(["first", "second", "third"])
 })
 
 test("events that wait for the same code keep their order, whatever else arrives first", async () => {
@@ -253,4 +255,84 @@ test("listeners are called back when code arrives, and again after each record",
   expect(heard).toBe(1)
   await arrive("DishChosen")
   expect(heard).toBe(2)
+})
+
+test("nobody is called back when code arrives after the world is closed", async () => {
+  const { choose, arrive, subscribe, close } = begin(["DishChosen"])
+  choose("DishChosen", "Margherita")
+  let heard = 0
+  subscribe(() => heard++)
+  close()
+  await arrive("DishChosen")
+  expect(heard).toBe(0)
+})
+
+test("while an answer or news wait for code, other calls go on, and no page replaces what waits", async () => {
+  let isHere = false
+  let arrive = () => {}
+  let bring = (_input: Brought): void => {}
+  const asking: Unit<null, { readonly heard: readonly string[] }, Event, Command, readonly string[], object> = {
+    name: "asking",
+    listens: new Set(["PageChosen"]),
+    init: (_, out) => {
+      for (const id of ["first", "second"]) out.call(id, { type: "Ask" })
+      return { heard: [] }
+    },
+    step: ({ heard }, { type }) => need(heard, type),
+    reply: ({ heard }, { type, id }) => need(heard, `${type} ${id}`),
+    view: ({ heard }) => heard,
+  }
+  const need = (heard: readonly string[], more: string) => {
+    if (!isHere) throw new CodeNotLoaded(() => new Promise((resolve) => (arrive = resolve)))
+    return { heard: [...heard, more] }
+  }
+  const fold = makeFold<null, Event, Command>([asking])
+  let running: readonly string[] = []
+  const live = makeLoop({
+    fold,
+    beginning: { _tag: "New", start: null },
+    now: () => 0,
+    digest: () => undefined,
+    replaces: (later: Event, earlier: Event) => later.type === earlier.type,
+    hands: (take) => {
+      bring = take
+      return { follow: ({ calls }) => void (running = Object.keys(calls)), tell: () => {}, stop: () => {} }
+    },
+  })
+  live.put({ type: "PageChosen", name: "menu" })
+  bring({ type: "CallNews", key: "asking.second@0", news: "still at it" })
+  expect(running).toEqual(["asking.first", "asking.second"])
+  bring({ type: "CallEnded", key: "asking.first@0", exit: { _tag: "Done", value: null } })
+  expect(running).toEqual(["asking.second"])
+  live.put({ type: "PageChosen", name: "cart" })
+  isHere = true
+  arrive()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(fold.see(live.world())["asking"]).toEqual(["CallNews second", "CallDone first", "PageChosen"])
+})
+
+test("a bug of the hands reaches whoever put the event", () => {
+  const telling = unitFromLedger<null, object, Event, Command, null, object>({
+    name: "telling",
+    init: () => ({}),
+    on: {
+      Rung: (state, _event, out) => {
+        out.emit.tell({ command: { type: "Ask" } })
+        return state
+      },
+    },
+    view: () => null,
+  })
+  const tell = () => {
+    throw new Error("no hands")
+  }
+  const live = makeLoop({
+    fold: makeFold<null, Event, Command>([telling]),
+    beginning: { _tag: "New", start: null },
+    now: () => 0,
+    digest: () => undefined,
+    hands: () => ({ follow: () => {}, tell, stop: () => {} }),
+  })
+  expect(() => live.put({ type: "Rung" })).toThrow("no hands")
 })
