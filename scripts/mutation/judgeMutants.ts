@@ -1,5 +1,5 @@
 import type { MutatedRoom } from "./rooms.ts"
-import type { KnownSurvivor } from "./survivors.ts"
+import type { KnownSurvivor } from "./survivors/model.ts"
 
 /** A mutant and its result. */
 export interface Mutant {

@@ -32,9 +32,28 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     ],
     least: 85,
   },
+  kernel: {
+    mutate: ["core/src/kernel/{hands,loop,known}.ts"],
+    tests: ["core/src/kernel/*.test.ts"],
+    least: 85,
+  },
   decisions: {
-    mutate: ["server/src/orders/{judge,whenReady}.ts", "server/src/prices/{quote,changed,readyAt,largeOrder}.ts"],
-    tests: ["server/src/orders/{judge,whenReady}.test.ts", "server/src/prices/{quote,changed}.test.ts"],
+    mutate: [
+      "server/src/orders/{judge,whenReady,sealedToken,storedRecipient}.ts",
+      "server/src/prices/{quote,changed,readyAt,largeOrder}.ts",
+      "server/src/idempotency/sender.ts",
+      "server/src/payments/isUndecided.ts",
+      "server/src/organisations/limitsRow.ts",
+      "server/src/accounts/{sameMailbox,signedPhone}.ts",
+    ],
+    tests: [
+      "server/src/orders/{judge,whenReady,sealedToken,storedRecipient}.test.ts",
+      "server/src/prices/{quote,changed}.test.ts",
+      "server/src/idempotency/sender.test.ts",
+      "server/src/payments/isUndecided.test.ts",
+      "server/src/organisations/limitsRow.test.ts",
+      "server/src/accounts/{sameMailbox,signedPhone}.test.ts",
+    ],
     least: 85,
   },
 }

@@ -88,3 +88,17 @@ test("an answer that comes twice is recorded once", () => {
   for (const _ of [1, 2]) end("page.menu@0", "menu")
   expect(log().records.map(({ input }) => input.type)).toEqual(["Started", "CallEnded"])
 })
+
+test("a unit that asks the same once more asks the server", () => {
+  const curious: typeof page = {
+    ...page,
+    init: (store, out) => (out.call("menu", { type: "LoadMenu", store }), { heard: [] }),
+    reply: ({ heard }, _reply, out) => (
+      out.call("menu", { type: "LoadMenu", store: "torget" }),
+      { heard: [...heard, "menu"] }
+    ),
+  }
+  const begun = beginWith(makeFold<string, Event, Command>([curious]), { start: "torget", t: 5, known })
+  expect(begun.units["page"]).toEqual({ heard: ["menu"] })
+  expect(Object.keys(begun.calls)).toEqual(["page.menu"])
+})
