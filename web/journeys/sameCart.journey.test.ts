@@ -77,3 +77,33 @@ test("of two tabs that send one cart at once, the second comes to the payment th
   await tabs[1].goto(shop.url + menu)
   await tabs[1].getByTestId("cart-link").getByText("1 vare").waitFor()
 })
+
+/** Holds a tab's code back; the answer lets it go. */
+const holdCode = async (tab: Page): Promise<() => void> => {
+  const free = Promise.withResolvers<void>()
+  await tab.route("**/assets/index-*.js", async (route) => {
+    await free.promise
+    await route.continue()
+  })
+  return free.resolve
+}
+
+test.each([[["pepperoni", "margherita"]], [["pepperoni", "pepperoni"]]])(
+  "of two tabs that come alive at the same time neither loses the pizza that was pressed in it: %s",
+  async (products) => {
+    const tabs = await Promise.all(
+      products.map(async (product) => {
+        const tab = await context.newPage()
+        const letGo = await holdCode(tab)
+        await tab.goto(`${shop.url}${menu}/${product}`, { waitUntil: "commit" })
+        await tab.getByRole("button", { name: /^Legg / }).click()
+        return { tab, letGo }
+      }),
+    )
+    for (const { letGo } of tabs) letGo()
+    for (const { tab } of tabs) await tab.getByTestId("cart-link").getByText("2 varer").waitFor()
+    const cart = await tabs[0]?.tab.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")
+    const { items } = JSON.parse(cart ?? "") as { readonly items: readonly { readonly quantity: number }[] }
+    expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2)
+  },
+)

@@ -59,11 +59,15 @@ export const readDevice: Effect.Effect<DeviceContents, never, Device> = Effect.g
 
 const isKeptEntry = (entry: string): entry is KeptEntry => Object.hasOwn(keptSchemas, entry)
 
-/** The event for another tab's write to an entry; `null` when it is invalid or no unit shares the entry. */
-export const decodeElsewhere = (entry: string, text: string | null): OuterEvent | null => {
+/**
+ * The event for another tab's write to an entry; `null` when it is invalid or no unit shares the entry. `replaced` is the
+ * text of the cart that the other tab changed, if this tab has changed it as well.
+ */
+export const decodeElsewhere = (entry: string, text: string | null, replaced?: string | null): OuterEvent | null => {
   if (entry === "cart") {
     const cart = decodeCart(text)
-    return cart === null && text !== null ? null : { type: "CartChangedElsewhere", cart }
+    const over = replaced === undefined ? {} : { before: decodeCart(replaced) }
+    return cart === null && text !== null ? null : { type: "CartChangedElsewhere", cart, ...over }
   }
   if (!isKeptEntry(entry)) return null
   const kept = decodeKept(entry, text)

@@ -3,7 +3,7 @@ import type { DeviceEntry } from "@skorpe/core/domain/device"
 import { Device } from "@skorpe/core/services"
 import { dropFlag, readFlag } from "./loginFlag.ts"
 import { storageKey } from "./storageKey.ts"
-import { storageOf, store } from "./store.ts"
+import { readEntry, storageOf, store } from "./store.ts"
 
 /**
  * The browser's storage: local, but for what ends with the tab. If it is missing, denied or full, entries are kept in memory until the page closes: an
@@ -18,7 +18,7 @@ export const storageDevice = (market: string) => {
         const kept = unstored.get(entry)
         if (kept !== undefined) return kept
         try {
-          return storageOf(entry).getItem(storageKey(market, entry))
+          return readEntry(market, entry)
         } catch {
           return null
         }

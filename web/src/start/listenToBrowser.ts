@@ -1,7 +1,7 @@
-import type { OuterEvent } from "@skorpe/core/messages"
 import { storageKey } from "../services/storageKey.ts"
 import { noteArrival } from "../shop/rememberScroll.ts"
-import { onceOrdering } from "./lazyShop.ts"
+import { lazyReadTab } from "./lazyReadTab.ts"
+import { loadOrdering, onceOrdering } from "./lazyShop.ts"
 import { sayOnline } from "./sayOnline.ts"
 import type { Shop } from "../shop/shopContext.ts"
 
@@ -14,12 +14,11 @@ export const listenToBrowser = (shop: Shop): void => {
   const { market, send } = shop
   let wasLayer = () => false
   // Nothing opens over the page before that code is here.
-  onceOrdering(({ closeOnBack }) => (wasLayer = closeOnBack(shop)))
+  onceOrdering(({ closeOnBack, hearCart }) => {
+    wasLayer = closeOnBack(shop)
+    hearCart(shop)
+  })
   // The shop renders after the browser would have restored the scroll, so it restores it itself; on reload the browser does.
-  const passOn = async (entry: string, text: string | null): Promise<void> => {
-    const event = await readElsewhere(entry, text)
-    if (event) send(event)
-  }
   history.scrollRestoration = "manual"
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto"
@@ -33,28 +32,20 @@ export const listenToBrowser = (shop: Shop): void => {
   addEventListener("online", () => sayOnline(shop))
   addEventListener("offline", () => noteConnection(shop, false))
   if (!navigator.onLine) noteConnection(shop, false)
-  addEventListener("storage", ({ key, newValue }) => {
+  addEventListener("storage", ({ key }) => {
     const shelf = storageKey(market.id, "")
-    if (key?.startsWith(shelf)) void passOn(key.slice(shelf.length), readNow(key, newValue))
+    if (!key?.startsWith(shelf)) return
+    const entry = key.slice(shelf.length)
+    // That code looks at the cart when it comes, and listens from then on.
+    if (entry === "cart") return void loadOrdering()
+    // If its code fails to load, the other tab's change shows on the next visit.
+    lazyReadTab.load().then(
+      (read) => {
+        // What is stored now: this tab may have written a newer value since.
+        const event = read(entry, localStorage.getItem(key))
+        if (event) send(event)
+      },
+      () => {},
+    )
   })
-}
-
-/** What is stored now: this tab may have written a newer value since another tab's `storage` event. */
-const readNow = (key: string, told: string | null): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return told
-  }
-}
-
-/** The event for another tab's write; null if it does not concern the shop. */
-const readElsewhere = async (entry: string, text: string | null): Promise<OuterEvent | null> => {
-  try {
-    const { readTab } = await import("../services/readTab.ts")
-    return readTab(entry, text)
-  } catch {
-    // The chunk failed to load: the other tab's change shows on the next visit.
-    return null
-  }
 }

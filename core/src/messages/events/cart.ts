@@ -105,6 +105,8 @@ export const PizzaSizePreferred = Schema.Struct({ type: Schema.Literal("PizzaSiz
 export const CartChangedElsewhere = Schema.Struct({
   type: Schema.Literal("CartChangedElsewhere"),
   cart: Schema.NullOr(StoredCart),
+  /** When this tab has changed its own cart meanwhile, and not stored it: the stored cart that both have changed. */
+  before: Schema.optionalKey(Schema.NullOr(StoredCart)),
 })
 
 /** Emitted by the cart when anything that affects the price has changed (SPEC §5). */

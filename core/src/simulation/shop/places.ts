@@ -102,6 +102,7 @@ const suppliers: Readonly<Record<string, Supplier>> = {
   index: ({ finder }) => [null, ...finder.suggestions.map((_, index) => index)],
   distance: () => [-300, -20, 20, 300],
   "CartChangedElsewhere.cart": (_, props) => [null, ...props.carts] as readonly Json[],
+  "CartChangedElsewhere.before": (_, props) => [null, ...props.carts] as readonly Json[],
   organisationId: () => [null, "organisation-1", "organisation-2"],
   sealed: () => ["code-1", "code-2"],
   email: () => ["kunde@example.test"],

@@ -26,6 +26,7 @@ import {
   withRemoved,
   withShipping,
 } from "./changing.ts"
+import { heard } from "./hearing.ts"
 import { leftBy, takenBy } from "./leaving.ts"
 import { withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
 import { movedBack, movedHere, named } from "./moving.ts"
@@ -34,7 +35,6 @@ import { agreedAgain, askedAgain, reordered, withoutRefused } from "./reordering
 import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
-import { joinPlace, splitPlace } from "../../domain/cart/rules/splitPlace.ts"
 import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
 import { withoutOwner } from "../../domain/cart/rules/withoutOwner.ts"
 import { type CartView, viewCart } from "./view.ts"
@@ -67,12 +67,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     },
     AccountChanged: (state, event, out) => takenBy(state, accountOf(event.see.session), event, out),
     LoggedOut: (state, event, out) => leftBy(state, event.cause, event, out),
-    CartChangedElsewhere: (state, event, out) => {
-      out.emit.send({ event: { type: "CartChanged" } })
-      const { place } = splitPlace(state.cart)
-      const cart = event.cart ? joinPlace(event.cart, place) : fresh({ ...state.cart, activeOrderId: null })
-      return around(state, cart.items.length > 0 ? named(cart, state, event) : cart, event)
-    },
+    CartChangedElsewhere: (state, event, out) => heard(state, event, event, out),
     ProductAdded: (state, event, out) => {
       const { current } = event.see.store
       const found = current && variationByCode(current.menu, event.variationCode)

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { kroner } from "../../money/rules/kroner.ts"
+import type { CartItem, StoredCart } from "../model.ts"
+import { emptyCart } from "./emptyCart.ts"
+import { joinMissed } from "./joinMissed.ts"
+
+const line = (id: string, path: string, quantity = 1) => ({ id, path, quantity, price: kroner(199) }) as CartItem
+const cartOf = (cartId: string, ...items: CartItem[]): StoredCart => ({
+  ...emptyCart("large", false),
+  storeId: "1",
+  cartId,
+  items,
+})
+const margherita = line("l9", "/marg")
+const pepperoni = line("l9", "/pepp")
+
+test("two first pizzas of two tabs are both in the cart, under ids of their own", () => {
+  const joined = joinMissed(cartOf("cart-two", pepperoni), { before: null, after: cartOf("cart-one", margherita) }, 12)
+  expect(joined).toEqual(cartOf("cart-two", pepperoni, { ...margherita, id: "l12" }))
+})
+
+test("the same pizza from each of two tabs is two pieces", () => {
+  const joined = joinMissed(cartOf("cart-two", margherita), { before: null, after: cartOf("cart-one", margherita) }, 12)
+  expect(joined.items).toEqual([{ ...margherita, quantity: 2 }])
+})
+
+test("only what the other tab changed counts: a piece more, and a line that it took out", () => {
+  const cola = line("l2", "/cola", 2)
+  const before = cartOf("cart-one", margherita, cola)
+  const after = cartOf("cart-one", { ...margherita, quantity: 2 })
+  const joined = joinMissed(cartOf("cart-one", margherita, cola, line("l8", "/pepp")), { before, after }, 12)
+  expect(joined.items).toEqual([{ ...margherita, quantity: 2 }, line("l8", "/pepp")])
+})
+
+test("what this tab has taken out stays out", () => {
+  const before = cartOf("cart-one", margherita)
+  const after = cartOf("cart-one", margherita, line("l8", "/pepp"))
+  expect(joinMissed(cartOf("cart-one"), { before, after }, 12).items).toEqual([line("l8", "/pepp")])
+})
+
+test("when the other tab has ordered the cart, what was added here meanwhile is a new cart", () => {
+  const before = cartOf("cart-one", margherita)
+  const after = { ...cartOf(""), activeOrderId: "o1" }
+  const joined = joinMissed(cartOf("cart-one", margherita, line("l8", "/pepp")), { before, after }, 12)
+  expect(joined).toEqual({ ...cartOf("", line("l8", "/pepp")), activeOrderId: "o1" })
+})
+
+test("food of another store does not join, and where nothing was changed the cart is the same", () => {
+  const own = cartOf("cart-two", pepperoni)
+  expect(joinMissed(own, { before: null, after: { ...cartOf("cart-one", margherita), storeId: "2" } }, 12)).toBe(own)
+  expect(joinMissed(own, { before: cartOf("", margherita), after: cartOf("", margherita) }, 12)).toBe(own)
+})

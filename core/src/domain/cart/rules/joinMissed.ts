@@ -1,0 +1,50 @@
+import type { CartItem, StoredCart } from "../model.ts"
+import { mergeItem } from "./mergeItem.ts"
+import { newLineId } from "./newLineId.ts"
+
+/** What another tab made of a cart. */
+interface Change {
+  readonly before: StoredCart | null
+  readonly after: StoredCart
+}
+
+const piecesOf = (items: readonly CartItem[], path: string): number =>
+  items.find((item) => item.path === path)?.quantity ?? 0
+
+/** The items with so many pieces of one fewer. */
+const fewer = (items: readonly CartItem[], path: string, pieces: number): readonly CartItem[] =>
+  items
+    .map((item) => (item.path === path ? { ...item, quantity: item.quantity - pieces } : item))
+    .filter(({ quantity }) => quantity > 0)
+
+/** The items with those of another cart, under ids of their own. */
+const more = (items: readonly CartItem[], item: CartItem, record: number): readonly CartItem[] => {
+  const isTaken = items.some(({ id }) => id === item.id)
+  return mergeItem(items, isTaken ? { ...item, id: newLineId(items, record) } : item, "all")
+}
+
+/**
+ * A cart with the food that another tab added meanwhile, and without what it took out. A cart that the other tab has
+ * ordered gets another id. The same cart when nothing changes, or when the other tab's food is of another store.
+ */
+export const joinMissed = (own: StoredCart, { before, after }: Change, record: number): StoredCart => {
+  if (own.items.length > 0 && after.items.length > 0 && own.storeId !== after.storeId) return own
+  const earlier = before?.items ?? []
+  let { items } = own
+  for (const { path, quantity } of earlier) {
+    const gone = quantity - piecesOf(after.items, path)
+    if (gone > 0 && piecesOf(items, path) > 0) items = fewer(items, path, gone)
+  }
+  for (const item of after.items) {
+    const quantity = item.quantity - piecesOf(earlier, item.path)
+    if (quantity > 0) items = more(items, { ...item, quantity }, record)
+  }
+  const isOrdered = before !== null && before.cartId !== "" && after.cartId !== before.cartId
+  const { activeOrderId } = isOrdered ? after : own
+  const cartId = isOrdered && own.cartId === before.cartId ? "" : own.cartId
+  if (items === own.items && cartId === own.cartId && activeOrderId === own.activeOrderId) return own
+  // An empty cart has no store of its own yet.
+  const place = own.items.length === 0 ? after : own
+  const { storeId, storeName, storeSlug } = place
+  return { ...own, storeId, storeName, storeSlug, items, cartId, activeOrderId }
+}
