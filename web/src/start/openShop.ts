@@ -12,12 +12,12 @@ import { storeHandOver, takeHandOver } from "./handOver.ts"
 import { hasBeenHere } from "./hasKept.ts"
 import { drawSeed } from "./drawSeed.ts"
 import { keepAtOnce } from "./keepAtOnce.ts"
-import { digest, fold, seeShop } from "./lazyShop.ts"
+import { digest, fold, orderingCode, seeShop } from "./lazyShop.ts"
 import { newDevice, renderedWorld } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
 import { enterAlive, type PageStart } from "./pageStart.ts"
 import { tellOfLateCode } from "./tellOfLateCode.ts"
-import { findAgain, replayEarlyInput } from "./replayEarlyInput.ts"
+import { findAgain, isPress, replayEarlyInput } from "./replayEarlyInput.ts"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
 import { build, type Shop, theMarket } from "../shop/shopContext.ts"
 
@@ -92,7 +92,11 @@ export const openShop = (
       tellIfLate(waits)
     },
   })
-  if (handed) live.put({ type: "PathOpened", path: address(), how: "history" })
+  if (handed) {
+    // The world that was handed over has the cart of the device.
+    orderingCode()?.readEntry(theMarket.id, "cart")
+    live.put({ type: "PathOpened", path: address(), how: "history" })
+  }
   // A page in the back-forward cache keeps running; one that is discarded ends its calls.
   addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) live.close()
@@ -123,6 +127,8 @@ export const openShop = (
   }
   const hydrated = (): void => {
     const early = findAgain(start.early)
+    // The page before had another selection, and a press is meant for what this page has shown.
+    if (handed && early.some(isPress)) send({ type: "SelectionDropped" })
     tell()
     // After this commit, in which React does not render anew, and before any other input.
     queueMicrotask(() => {

@@ -7,6 +7,9 @@ type Filled = Extract<EarlyInput, { readonly _tag: "Filled" }>
 type Pressed = Extract<EarlyInput, { readonly _tag: "Pressed" }>
 type Field = Filled["target"]
 
+/** A press of anything but a switch: what it does may depend on what else the page shows. */
+export const isPress = (input: EarlyInput): boolean => input._tag === "Pressed" && input.was === null
+
 const isTick = ({ type }: Field): boolean => type === "radio" || type === "checkbox"
 
 /** React's note of what it last saw in a field: it hears only of a field that differs from it. Not public. */

@@ -26,4 +26,17 @@ export const QuantityStepped = Schema.Struct({
   step: Schema.Literals([1, -1]),
 })
 
-export const MenuEvents = [ShelfChosen, SizeFiltered, FavouritesShown, VariationChosen, QuantityStepped] as const
+/**
+ * The customer has acted on a page that shows the product as the server rendered it: what was selected on the page before
+ * does not count.
+ */
+export const SelectionDropped = Schema.Struct({ type: Schema.Literal("SelectionDropped") })
+
+export const MenuEvents = [
+  ShelfChosen,
+  SizeFiltered,
+  FavouritesShown,
+  VariationChosen,
+  QuantityStepped,
+  SelectionDropped,
+] as const

@@ -12,6 +12,15 @@ test("a selected variation stays when the same product is reopened, as after a c
   expect(stage.see().menu).toMatchObject({ variationCode: "MARG_AM40", quantity: 2 })
 })
 
+test("a customer who acts on the product as the server rendered it begins with its default size, one piece", () => {
+  const stage = openMenu()
+  stage.put({ type: "PathOpened", path: product, how: "link" })
+  stage.put({ type: "VariationChosen", code: "MARG_AM40" })
+  stage.put({ type: "QuantityStepped", step: 1 })
+  stage.put({ type: "SelectionDropped" })
+  expect(stage.see().menu).toMatchObject({ variationCode: null, quantity: 1 })
+})
+
 test("another screen clears the selection", () => {
   const stage = openMenu()
   stage.put({ type: "PathOpened", path: product, how: "link" })
