@@ -187,6 +187,25 @@ test("early input: a pizza that is added just after a change of language is in t
   expect(troubles).toEqual([])
 })
 
+test("early input: a pizza that is added just after a change of language is the one that the new page shows", async () => {
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await untilAlive()
+  await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
+  await page.getByRole("button", { name: "Én til" }).click()
+  await page.locator("output").getByText("2", { exact: true }).waitFor()
+  const letGo = await hold(code)
+  await page.locator("footer").getByRole("link", { name: "English" }).click()
+  await page.waitForURL("**/en/**", { waitUntil: "commit" })
+  const add = page.getByRole("button", { name: /^Add / })
+  const shown = await add.innerText()
+  await add.click()
+  letGo()
+  await page.getByTestId("cart-link").getByText("1 item").waitFor()
+  const { items } = JSON.parse(await kept("cart")) as { readonly items: readonly { readonly price: number }[] }
+  expect(shown).toContain(String((items[0]?.price ?? 0) / 100))
+  expect(troubles).toEqual([])
+})
+
 test("an address with a campaign's mark is rendered as well, and its early input counts", async () => {
   const letGo = await hold(code)
   await page.goto(`${shop.url}${menu}/pepperoni?utm_source=mail`, { waitUntil: "commit" })
@@ -374,6 +393,15 @@ test.each([
     await page.getByRole("dialog").waitFor()
   },
 )
+
+test("code that throws as it starts is told of at once", async () => {
+  await page.route("**/assets/index-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken")' }),
+  )
+  await page.goto(shop.url + menu, { waitUntil: "commit" })
+  await page.waitForEvent("pageerror")
+  await page.getByRole("alert").getByRole("link", { name: "Til forsiden" }).waitFor({ timeout: 3000 })
+})
 
 test("without JavaScript a page shows its content, and says that ordering needs JavaScript", async () => {
   const context = await openContext(browser, { javaScriptEnabled: false })
