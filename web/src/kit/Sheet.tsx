@@ -3,6 +3,7 @@ import { X } from "lucide-react"
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react"
 import styles from "./Sheet.module.css"
 import { useSwipe } from "./useSwipe.ts"
+import { useTypingHold } from "./useTypingHold.ts"
 
 /** What the customer did to close a sheet. */
 export type SheetClosing = "button" | "escape" | "focusLeft"
@@ -37,12 +38,14 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
     sheet.current = popup
     setThere(popup !== null)
   }, [])
+  const hold = useTypingHold(focus === "on", "[data-sheet]")
+  const takesFocus = focus === "on" && hold === "free"
   // A sheet whose code loads late may mount when its opening animation is over. It takes the focus before the page
   // behind becomes inert, because a focused element cannot be hidden.
   useLayoutEffect(() => {
-    if (isThere && focus === "on" && !sheet.current?.contains(document.activeElement))
+    if (isThere && takesFocus && !sheet.current?.contains(document.activeElement))
       sheet.current?.focus({ preventScroll: true })
-  }, [focus, isThere])
+  }, [takesFocus, isThere])
   const back = (): HTMLElement | boolean => {
     const at = document.activeElement
     const wentOn = at !== null && at !== document.body && sheet.current?.contains(at) === false
@@ -51,7 +54,7 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
   return (
     <Dialog.Root
       open={isOpen}
-      modal={focus === "on" ? "trap-focus" : false}
+      modal={takesFocus ? "trap-focus" : false}
       disablePointerDismissal
       onOpenChange={(open, asked) => {
         if (open) return
@@ -68,12 +71,13 @@ export const Sheet = ({ from, size, isOpen, focus, opener, onClose, onSwiped, ..
           className={styles["sheet"] ?? ""}
           initialFocus={false}
           finalFocus={back}
-          aria-modal={focus === "on"}
+          aria-modal={takesFocus}
           data-sheet=""
           data-from={from}
           data-size={size}
           {...(from === "left" ? swipe : {})}
         >
+          {hold !== "free" && <output className="sr-only">{hold === "said" && words.title}</output>}
           <div className={styles["head"]} {...(from === "below" ? swipe : {})}>
             <Dialog.Title className={styles["title"] ?? ""}>{words.title}</Dialog.Title>
             <button

@@ -46,6 +46,33 @@ describe("a panel", () => {
     await expectNoAxeViolations()
   })
 
+  test("leaves the focus to somebody who types meanwhile, is heard all the same, and takes it when they leave the field", async () => {
+    const shop = await overMenu()
+    const field = page.getByRole("searchbox").element() as HTMLElement
+    field.focus()
+    await userEvent.keyboard("pep")
+    shop.wait(300)
+    await expect.element(panel.getByRole("status").filter({ hasText: "Handlevogn" })).toBeInTheDocument()
+    await userEvent.keyboard("peroni")
+    await expect.element(field).toHaveValue("pepperoni")
+    await userEvent.tab()
+    await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
+    expect(panel.element().getAttribute("aria-modal")).toBe("true")
+  })
+
+  test("takes the focus from a field when something was pressed after it was typed into", async () => {
+    const shop = atMenu()
+    await renderScene(shop)
+    const field = page.getByRole("searchbox").element() as HTMLElement
+    field.focus()
+    await userEvent.keyboard("pep")
+    opener.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+    await expect.element(panel).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    shop.wait(300)
+    await expect.element(panel).toHaveFocus()
+  })
+
   test.each([
     ["escape", async () => await userEvent.keyboard("{Escape}")],
     ["button", async () => await panel.getByRole("button", { name: "Lukk" }).click()],

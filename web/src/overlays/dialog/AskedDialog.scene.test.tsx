@@ -10,13 +10,13 @@ import { atCart, enterCodes } from "../../testing/walk.ts"
 
 const pils = { nb: "Pils", sv: "Lageröl", en: "Lager" }
 
-/** A customer who adds two beers, and is asked for their age. */
-const atBeer = async () => {
+/** A customer who adds two beers, and is asked for their age; `first` they do something else. */
+const atBeer = async (first = async (): Promise<void> => {}) => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
-  const [first] = menu.products
-  if (!first) throw new Error("the sample menu is empty")
+  const [sample] = menu.products
+  if (!sample) throw new Error("the sample menu is empty")
   const beer = {
-    ...first,
+    ...sample,
     id: "p9",
     kind: "PRODUCT",
     name: pils,
@@ -28,6 +28,7 @@ const atBeer = async () => {
   }
   shop.answer("LoadStore", { store, menu: { ...menu, products: [...menu.products, beer] } })
   await renderScene(shop)
+  await first()
   shop.send({ type: "ProductAdded", productId: "p9", variationCode: "PILS", quantity: 2 })
   return shop
 }
@@ -56,6 +57,20 @@ test.each([
   expect([shop.views().cart.totalCount, shop.views().dialog.open]).toEqual([0, null])
   // Nothing on the page had opened it.
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus()
+})
+
+test("a question leaves the focus to somebody who types, and takes it when they leave the field", async () => {
+  const field = page.getByRole("searchbox")
+  await atBeer(async () => {
+    ;(field.element() as HTMLElement).focus()
+    await userEvent.keyboard("pep")
+  })
+  await expect.element(dialog.getByRole("status")).toMatchTextContent(/Har du fylt 18/)
+  await userEvent.keyboard("peroni")
+  await expect.element(field).toHaveValue("pepperoni")
+  await userEvent.tab()
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+  expect(dialog.element().matches(":modal")).toBe(true)
 })
 
 test("a coupon that is not valid for carry-out can be removed", async () => {

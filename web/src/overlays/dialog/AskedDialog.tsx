@@ -4,6 +4,7 @@ import type { AskedDialog as Asked } from "@skorpe/core/messages"
 import { useShop } from "../../shop/shopContext.ts"
 import { Button } from "../../kit/Button.tsx"
 import { focusOnceGone } from "../../kit/focusOnceGone.ts"
+import { useTypingHold } from "../../kit/useTypingHold.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./AskedDialog.module.css"
 import { CouponForm } from "../coupons/CouponForm.tsx"
@@ -19,15 +20,19 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   const { title, paragraphs, yes, no, leave } = useDialogWords()(asked.content)
   const place = useRef<HTMLDialogElement>(null)
   const name = useId()
+  const hold = useTypingHold(true, "dialog")
+  const takesFocus = hold === "free"
   useLayoutEffect(() => {
     const dialog = place.current
-    dialog?.showModal()
+    if (takesFocus) dialog?.showModal()
+    // Its own way to open would take the focus.
+    else dialog?.toggleAttribute("open", true)
     return () => {
       // Closed before it unmounts, so that the browser restores the focus; one that the shop opened has taken it from nowhere.
       dialog?.close()
       focusOnceGone()
     }
-  }, [])
+  }, [takesFocus])
   const answer = (type: Answer) => send({ type, id: asked.id })
   return (
     // A tap on the backdrop closes it; for the keyboard Esc does (`onCancel`).
@@ -50,6 +55,7 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
       }}
     >
       <div className={styles["sheet"]}>
+        {!takesFocus && <output className="sr-only">{hold === "said" && title}</output>}
         <button
           type="button"
           className={styles["close"]}
