@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { dirname } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { askAgain } from "./vite/askAgain.ts"
 import { inlineStyles } from "./vite/inlineStyles.ts"
 import { manifests } from "./vite/manifests.ts"
 import { marketPage } from "./vite/marketPage.ts"
@@ -44,7 +45,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     plainLoading(root),
     react(),
     marketPage(market),
-    ...(isSsrBuild ? [] : [manifests(market), preloadFonts(), inlineStyles(), offlineWorker(root), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [manifests(market), preloadFonts(), inlineStyles(), askAgain(), offlineWorker(root), precompress()]),
   ],
   resolve: {
     // React has `useSyncExternalStore` since 18: the shims in wouter and @xstate/react are left out.

@@ -62,3 +62,17 @@ test("a pizza that waits for the cart's code is in the cart when it comes, also 
   await bar.waitFor({ state: "detached" })
   await late().waitFor({ state: "detached" })
 })
+
+test("code that throws once while it is evaluated is asked for again, and the pizza that waits for it is told of meanwhile", async () => {
+  let asked = 0
+  await page.route(/assets\/ordering-.*\.js/, (route) =>
+    ++asked > 7
+      ? route.continue()
+      : route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken once")' }),
+  )
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await add()
+  await late().waitFor()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await late().waitFor({ state: "detached" })
+})

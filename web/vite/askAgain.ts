@@ -1,0 +1,38 @@
+import type { Plugin } from "vite"
+
+/**
+ * Loads a script of the shop. A browser answers for ever with the failure of a script that has thrown while it was
+ * evaluated, and some also with that of a failed download: when the script is there, it has another address the next
+ * time.
+ */
+const askFor = `{
+  const failures = new Map()
+  globalThis.askFor = async (file) => {
+    const address = new URL(file, location.origin + "/assets/").href
+    const failed = failures.get(file) ?? 0
+    try {
+      return await import(failed ? address + "?again=" + failed : address)
+    } catch (cause) {
+      const signal = AbortSignal.timeout(3000)
+      const isThere = await fetch(address, { signal }).then(({ ok }) => ok, () => false)
+      if (isThere) failures.set(file, failed + 1)
+      throw cause
+    }
+  }
+}`
+
+/** A script with its dynamic imports made by `askFor`. */
+export const withAskFor = (code: string): string => code.replace(/\bimport\((`\.\/[\w.-]+\.js`)\)/g, "askFor($1)")
+
+/** Makes each attempt to load a lazy script a new one, whatever the browser remembers of the one before. */
+export const askAgain = (): Plugin => ({
+  name: "skorpe-ask-again",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler: (_options, bundle) => {
+      for (const piece of Object.values(bundle)) if (piece.type === "chunk") piece.code = withAskFor(piece.code)
+    },
+  },
+  transformIndexHtml: () => [{ tag: "script", children: askFor, injectTo: "head-prepend" }],
+})
