@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
 import { openSceneShop } from "../testing/sceneShop.ts"
-import { atCart, atCheckout } from "../testing/walk.ts"
+import { atCart, atCheckout, atMenu } from "../testing/walk.ts"
 import { lazyConsent } from "./lazyConsent.ts"
 
 beforeAll(async () => {
@@ -146,6 +146,26 @@ test("it does not cover the link to the checkout", async () => {
   way.element().scrollIntoView({ block: "center" })
   const { bottom } = way.element().getBoundingClientRect()
   expect(card.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+})
+
+test("on a phone each choice of a product can be scrolled clear of it, and of the button below", async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  await page.viewport(390, 844)
+  try {
+    const shop = atMenu()
+    shop.send({ type: "PathOpened", path: "/butikker/torget/meny/pizza/pepperoni", how: "link" })
+    await renderScene(shop)
+    await expect.element(card).toBeVisible()
+    const choices = [...document.querySelectorAll<HTMLElement>("main label, main fieldset button")]
+    const covered = choices.filter((choice) => {
+      choice.scrollIntoView({ block: "center", behavior: "instant" })
+      const { left, top, width, height } = choice.getBoundingClientRect()
+      return !choice.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect([choices.length > 3, covered.map(({ textContent }) => textContent)]).toEqual([true, []])
+  } finally {
+    await page.viewport(before.width, before.height)
+  }
 })
 
 test("it is hidden at the checkout", async () => {
