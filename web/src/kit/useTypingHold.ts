@@ -23,9 +23,12 @@ export const useTypingHold = (wants: boolean, place: string): TypingHold => {
     if (!isHeld) return
     const field = document.activeElement
     const release = () => change("free")
-    change("said")
+    const frame = requestAnimationFrame(() => change("said"))
     field?.addEventListener("blur", release)
-    return () => field?.removeEventListener("blur", release)
+    return () => {
+      cancelAnimationFrame(frame)
+      field?.removeEventListener("blur", release)
+    }
   }, [isHeld])
   return hold ?? "free"
 }

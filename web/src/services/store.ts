@@ -45,10 +45,10 @@ const writeOwed = (market: string): void => {
 export type TellCart = (text: string | null, replaced?: string | null) => boolean
 
 /**
- * Shares the stored cart with other tabs: their carts are told to the world, the first one at once. `load` brings what
- * tells it; while the page `isReading` the device, that brings their carts.
+ * Shares the stored cart with other tabs: their carts are told to the world, one that is there already at once, others
+ * when what this returns is called. `load` brings what tells it; while the page `isReading` the device, that brings them.
  */
-export const shareCart = (market: string, isReading: () => boolean, load: () => Promise<TellCart>): void => {
+export const shareCart = (market: string, isReading: () => boolean, load: () => Promise<TellCart>): (() => unknown) => {
   let isBusy = false
   const isNews = () => textOf(market, "cart") !== known
   const hear = (tell: TellCart): void => {
@@ -75,10 +75,8 @@ export const shareCart = (market: string, isReading: () => boolean, load: () => 
       isBusy = false
     }
   }
-  addEventListener("storage", ({ key }) => {
-    if (key === storageKey(market, "cart")) look()
-  })
   addEventListener("pageshow", look)
   addEventListener("pagehide", () => writeOwed(market))
   look()
+  return look
 }

@@ -1,6 +1,5 @@
 import { storageKey } from "../services/storageKey.ts"
 import { noteArrival } from "../shop/rememberScroll.ts"
-import { lazyReadTab } from "./lazyReadTab.ts"
 import { loadOrdering, onceOrdering } from "./lazyShop.ts"
 import { sayOnline } from "./sayOnline.ts"
 import type { Shop } from "../shop/shopContext.ts"
@@ -13,10 +12,11 @@ export const noteConnection = ({ send }: Shop, isThere: boolean): void =>
 export const listenToBrowser = (shop: Shop): void => {
   const { market, send } = shop
   let wasLayer = () => false
+  let hear = (_: string): unknown => undefined
   // Nothing opens over the page before that code is here.
-  onceOrdering(({ closeOnBack, hearCart }) => {
+  onceOrdering(({ closeOnBack, hearTabs }) => {
     wasLayer = closeOnBack(shop)
-    hearCart(shop)
+    hear = hearTabs(shop)
   })
   // The shop renders after the browser would have restored the scroll, so it restores it itself; on reload the browser does.
   history.scrollRestoration = "manual"
@@ -33,19 +33,7 @@ export const listenToBrowser = (shop: Shop): void => {
   addEventListener("offline", () => noteConnection(shop, false))
   if (!navigator.onLine) noteConnection(shop, false)
   addEventListener("storage", ({ key }) => {
-    const shelf = storageKey(market.id, "")
-    if (!key?.startsWith(shelf)) return
-    const entry = key.slice(shelf.length)
-    // That code looks at the cart when it comes, and listens from then on.
-    if (entry === "cart") return void loadOrdering()
-    // If its code fails to load, the other tab's change shows on the next visit.
-    lazyReadTab.load().then(
-      (read) => {
-        // What is stored now: this tab may have written a newer value since.
-        const event = read(entry, localStorage.getItem(key))
-        if (event) send(event)
-      },
-      () => {},
-    )
+    // Its entries are read by that code.
+    if (key?.startsWith(storageKey(market.id, ""))) void loadOrdering().then(() => hear(key))
   })
 }

@@ -1,11 +1,11 @@
 import { writesOf } from "@skorpe/core/domain/device"
 import { readEntry, store } from "../services/store.ts"
 import { closeOnBack } from "./closeOnBack.ts"
-import { hearCart } from "./hearCart.ts"
+import { hearTabs } from "./hearTabs.ts"
 
 // All that an order needs first, as one script (`web/vite/orderingChunk.ts`).
 export { digestWorld, orderingUnits } from "@skorpe/core/shop/lazy"
 
 /** What the page itself needs from the first order on. */
-export const pageCode = { writesOf, store, readEntry, closeOnBack, hearCart }
+export const pageCode = { writesOf, store, readEntry, closeOnBack, hearTabs }
 export type PageCode = typeof pageCode
