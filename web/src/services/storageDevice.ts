@@ -2,8 +2,7 @@ import { Effect, Layer } from "effect"
 import type { DeviceEntry } from "@skorpe/core/domain/device"
 import { Device } from "@skorpe/core/services"
 import { dropFlag, readFlag } from "./loginFlag.ts"
-import { storageKey } from "./storageKey.ts"
-import { readEntry, storageOf, store } from "./store.ts"
+import { readEntry, store } from "./store.ts"
 
 /**
  * The browser's storage: local, but for what ends with the tab. If it is missing, denied or full, entries are kept in memory until the page closes: an
@@ -31,7 +30,7 @@ export const storageDevice = (market: string) => {
           unstored.delete(entry)
         } catch {
           unstored.set(entry, text)
-          forgetOld(() => storageOf(entry), market, entry)
+          forgetOld(market, entry)
         }
       }),
   })
@@ -40,10 +39,10 @@ export const storageDevice = (market: string) => {
 /**
  * Deletes the old value of an entry that cannot be written, so that the next visit does not read it; except secrets.
  */
-const forgetOld = (storage: () => Storage, market: string, entry: DeviceEntry): void => {
+const forgetOld = (market: string, entry: DeviceEntry): void => {
   if (entry === "orderTokens") return
   try {
-    storage().removeItem(storageKey(market, entry))
+    store(market, [entry, null])
   } catch {
     // Storage is denied, so the old value cannot be read either.
   }

@@ -2,7 +2,7 @@ import { type DeviceEntry, type DeviceWrite, isOfTab } from "@skorpe/core/domain
 import { storageKey } from "./storageKey.ts"
 
 /** The storage of an entry: local, but for what ends with the tab. Throws if it is denied. */
-export const storageOf = (entry: DeviceEntry): Storage => (isOfTab(entry) ? sessionStorage : localStorage)
+const storageOf = (entry: DeviceEntry): Storage => (isOfTab(entry) ? sessionStorage : localStorage)
 
 const textOf = (market: string, entry: DeviceEntry): string | null =>
   storageOf(entry).getItem(storageKey(market, entry))
@@ -10,7 +10,9 @@ const textOf = (market: string, entry: DeviceEntry): string | null =>
 const write = (market: string, [entry, text]: DeviceWrite): void => {
   if (text === null) storageOf(entry).removeItem(storageKey(market, entry))
   else storageOf(entry).setItem(storageKey(market, entry), text)
-  if (entry === "cart") known = text
+  if (entry !== "cart") return
+  known = text
+  owed = null
 }
 
 /** The stored cart that this page's world has; a new device has none. */
@@ -31,14 +33,15 @@ export const readEntry = (market: string, entry: DeviceEntry): string | null => 
  * it is joined with it. Throws if the storage is denied or full.
  */
 export const store = (market: string, one: DeviceWrite): void => {
-  if (one[0] !== "cart" || textOf(market, "cart") === known) return write(market, one)
-  owed = one[1]
+  const [entry, text] = one
+  const stored = entry === "cart" && text !== null ? textOf(market, "cart") : null
+  if (stored === null || stored === known) return write(market, one)
+  owed = text
   look()
 }
 
 const writeOwed = (market: string): void => {
   if (owed !== null) write(market, ["cart", owed])
-  owed = null
 }
 
 /** Tells the world of another tab's cart; `replaced` is what that tab changed, when this page has changed it as well. */
