@@ -1,8 +1,19 @@
 let typed: EventTarget | null = null
 
-/** Notes the field that is typed into; null when something else was done since. */
-export const noteTyped = (field: EventTarget | null): void => {
-  typed = field
+/** Notes where is typed, until something is pressed. */
+const note = ({ type, target }: Event): void => {
+  if (type === "input") typed = target
+  else if (target instanceof Element && target.closest("button, a, summary, [role=button]")) typed = null
+}
+
+const noteKey = ({ key }: KeyboardEvent): void => {
+  if (key === "Enter") typed = null
+}
+
+// From when the code of an order is there, before which nothing opens; the server has no document.
+if (typeof document !== "undefined") {
+  for (const what of ["input", "click"]) document.addEventListener(what, note, true)
+  document.addEventListener("keydown", noteKey, true)
 }
 
 /** Whether the customer is typing in a text field outside of this `place`, and has pressed nothing since. */

@@ -1,3 +1,6 @@
+// It listens from the moment that it is there.
+// oxlint-disable-next-line import/no-unassigned-import
+import "../kit/typing.ts"
 import { writesOf } from "@skorpe/core/domain/device"
 import { readEntry, store } from "../services/store.ts"
 import { closeOnBack } from "./closeOnBack.ts"
