@@ -1,5 +1,6 @@
 import type { Journal } from "./journal.ts"
 import type { Stage } from "./openStage.ts"
+import type { OrdersSent } from "./watchDevices.ts"
 
 /** Customers whose points are not the sum of their ledger. */
 const balances = `
@@ -115,8 +116,43 @@ const judgeBudgets = async ({ ask }: Stage, journal: Journal): Promise<readonly 
   return wrong
 }
 
-/** What is wrong with customers' points and companies' budgets at the end of a run. */
-export const judgeAccounts = async (stage: Stage, journal: Journal): Promise<readonly string[]> => [
+/** What is noted of each order's claims; the points of an account that is gone are gone with it. */
+const noted = `
+  SELECT orders.id,
+         EXISTS (SELECT 1 FROM budget_claim WHERE order_id = orders.id) AS "hasBudget",
+         EXISTS (SELECT 1 FROM points_entry WHERE order_id = orders.id AND kind = 'spent')
+           OR NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = orders.customer_id) AS "hasPaidPoints",
+         (SELECT count(*)::int FROM coupon_use WHERE order_id = orders.id) AS coupons
+  FROM orders ORDER BY orders.id`
+
+interface Noted {
+  readonly id: string
+  readonly hasBudget: boolean
+  readonly hasPaidPoints: boolean
+  readonly coupons: number
+}
+
+/** Orders of which the books note less than their customers sent: without a claim an order would cost nothing. */
+const judgeClaims = async ({ ask }: Stage, takes: OrdersSent["takes"]): Promise<readonly string[]> => {
+  const wrong: string[] = []
+  for (const { id, hasBudget, hasPaidPoints, coupons } of await ask<Noted>(noted)) {
+    const taken = takes.get(id)
+    if (taken === undefined) continue
+    if (taken.isOnAccount && !hasBudget) wrong.push(`budget: ${id} is on account, and claims nothing`)
+    if (taken.usesPoints && !hasPaidPoints) wrong.push(`points: ${id} is paid with points, and takes none`)
+    if (taken.coupons.length !== coupons)
+      wrong.push(`coupons: ${id} came with ${taken.coupons.length}, and ${coupons} are noted`)
+  }
+  return wrong
+}
+
+/** What is wrong with customers' points, companies' budgets and what orders claim of them at the end of a run. */
+export const judgeAccounts = async (
+  stage: Stage,
+  { takes }: OrdersSent,
+  journal: Journal,
+): Promise<readonly string[]> => [
   ...(await judgePoints(stage, journal)),
   ...(await judgeBudgets(stage, journal)),
+  ...(await judgeClaims(stage, takes)),
 ]

@@ -7,6 +7,11 @@ import type { OrdersSent } from "./watchDevices.ts"
 
 const keys = `SELECT encode(key_hash, 'hex') AS hash, order_id AS id FROM order_key`
 
+/** Orders that their customer finds in the account, and whose phone it has; one without an account any more has none. */
+const inAccounts = `
+  SELECT orders.id, customer.phone FROM orders LEFT JOIN customer ON customer.id = orders.customer_id
+  WHERE orders.customer_id IS NOT NULL`
+
 const lapses = `SELECT order_id AS id FROM order_event WHERE type = 'OrderLapsed'`
 
 const coupons = `
@@ -76,6 +81,8 @@ export const judgeBooks = async (
   const kept = await ask<{ readonly hash: string; readonly id: string }>(keys)
   const keyOf = new Map(kept.map(({ hash, id }) => [id, byHash.get(hash)]))
   if (kept.length !== rows.length) wrong.push(`doubled: ${rows.length} orders of ${kept.length} keys`)
+  const ofAccount = await ask<{ readonly id: string; readonly phone: string | null }>(inAccounts)
+  const phoneOf = new Map(ofAccount.map(({ id, phone }) => [id, phone]))
   for (const { id, total } of rows) {
     const key = keyOf.get(id)
     if (key === undefined) {
@@ -85,7 +92,9 @@ export const judgeBooks = async (
     if (agreed.get(id) !== total) wrong.push(`another price: ${id} costs ${total}, agreed were ${agreed.get(id)}`)
     const device = senders.get(key)
     const knows = device?.entries.get("orderTokens")?.includes(id) === true
-    const isInAccount = device !== undefined && cleared.has(device) && ofAccounts.has(id)
+    const wasInAccount = device !== undefined && cleared.has(device) && ofAccounts.has(id)
+    const isInAccount =
+      wasInAccount && phoneOf.has(id) && (phoneOf.get(id) ?? device.person.e164) === device.person.e164
     if (device && !knows && !isInAccount && !forgetful.has(device))
       wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
   }

@@ -9,6 +9,8 @@ export type PlantName =
   | "takes a krone less than an order costs"
   | "counts more on account than orders cost"
   | "keeps no ledger of points"
+  | "forgets what an order claims of a budget"
+  | "forgets what an order claims of a code"
 
 type Plant = (server: SimulatedServer, stage: Stage) => SimulatedServer
 
@@ -65,6 +67,12 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   ),
   "counts more on account than orders cost": beforeEachRound(
     "UPDATE spending SET committed = committed + 100 WHERE committed > 0",
+  ),
+  "forgets what an order claims of a budget": beforeEachRound(
+    "WITH gone AS (DELETE FROM budget_claim RETURNING 1) UPDATE spending SET reserved = 0, committed = 0",
+  ),
+  "forgets what an order claims of a code": beforeEachRound(
+    "WITH gone AS (DELETE FROM coupon_use RETURNING 1) UPDATE coupon SET used = 0 WHERE used > 0",
   ),
   "keeps no ledger of points": beforeEachRound("DELETE FROM points_entry WHERE kind <> 'opening'"),
 }

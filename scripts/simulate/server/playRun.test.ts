@@ -18,7 +18,8 @@ afterAll(() => (isDeep ? stage.close() : undefined))
 test.runIf(isDeep)(
   "whatever happens between customers and the server, no order, price or money goes astray",
   async () => {
-    for (let seed = 4; seed <= 7; seed++) {
+    // The logs of the last one are folded again.
+    for (let seed = 5; seed <= 8; seed++) {
       const { wrong } = await playRun(stage, { seed, leftOut: whole })
       expect(wrong, `seed ${seed}`).toEqual([])
     }
@@ -49,6 +50,8 @@ test.runIf(isDeep).each([
   ["another customer's profile", "answers with the profile that was asked for last", 10, /another's data:/],
   ["money that is not taken", "takes a krone less than an order costs", 5, /the books:/],
   ["a budget that shrinks", "counts more on account than orders cost", 10, /budget:/],
+  ["an order on account that claims no budget", "forgets what an order claims of a budget", 10, /claims nothing/],
+  ["a code that counts no use", "forgets what an order claims of a code", 5, /coupons:/],
   ["points without a reason", "keeps no ledger of points", 2, /points:/],
 ] as const)("%s is found", async (_, plant, first, told) => {
   const played = await firstBroken(plant, first)

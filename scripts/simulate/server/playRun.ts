@@ -175,7 +175,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     return tab
   }
 
-  /** The tab goes to a bank's page, and after a while comes back to the shop, or is closed there. */
+  /** The tab goes to a bank's page, and after a while comes back to the shop: with the bank's answer, or without one. */
   const leave = async (device: Device, tab: Tab, url: string): Promise<void> => {
     const chance = chanceOf(bankNth(`${device.name} bank`))
     const world = tab.world()
@@ -192,7 +192,9 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
       const { pathname, searchParams } = new URL(back)
       const details = JSON.stringify({ redirectResult: searchParams.get("redirectResult") })
       const returned = await open(device, pathname, tab.own, chance.happens(0.8) ? world : null)
-      time.after(500, () => returned.put({ type: "PaymentReturned", details }))
+      time.after(500, () =>
+        device.tabs.has(returned) ? returned.put({ type: "PaymentReturned", details }) : undefined,
+      )
     })
   }
 
@@ -292,7 +294,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     }
     wrong.push(...judgePages(devices, seed % foldedAgain === 0 ? play.judge : null, journal))
     wrong.push(...(await judgeBooks(stage, provider, watch.sent, { journal, now: time.now() })))
-    wrong.push(...(await judgeAccounts(stage, journal)))
+    wrong.push(...(await judgeAccounts(stage, watch.sent, journal)))
     const tabs = devices.flatMap(({ allTabs }) => allTabs)
     return {
       seed,

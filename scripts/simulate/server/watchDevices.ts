@@ -1,4 +1,6 @@
+import { couponKey } from "@skorpe/core/domain/discount"
 import type { MarketId } from "@skorpe/core/domain/market"
+import type { OrderCreate } from "@skorpe/core/domain/order"
 import type { HttpAsk } from "@skorpe/core/services"
 import type { Device, Tab } from "./device.ts"
 import { countCall } from "./countCalls.ts"
@@ -23,15 +25,40 @@ export interface OrdersSent {
   readonly cleared: ReadonlySet<Device>
   /** The orders that were sent in a session. */
   readonly ofAccounts: ReadonlySet<string>
+  /** What each order takes of something that is limited, as its customer sent it, by the order's id. */
+  readonly takes: ReadonlyMap<string, Taken>
+}
+
+/** What an order takes: a budget, points, uses of codes. */
+export interface Taken {
+  readonly isOnAccount: boolean
+  readonly usesPoints: boolean
+  readonly coupons: readonly string[]
 }
 
 const [create, logout] = ["/api/order/create", "/api/auth/logout"]
 
-/** The total that a sent order agrees to, in øre. */
-const totalIn = ({ body = "{}" }: HttpAsk): number => {
-  const { totalAmountNet = Number.NaN } = JSON.parse(body) as { readonly totalAmountNet?: number }
-  return Math.round(totalAmountNet * 100)
+/** The total in øre that a sent order agrees to, and what it takes. */
+const readOrder = ({ body = "{}" }: HttpAsk): { readonly total: number; readonly taken: Taken } => {
+  const {
+    totalAmountNet = Number.NaN,
+    paymentType = "",
+    useLoyaltyDiscount = false,
+    coupons = [],
+  } = JSON.parse(body) as Partial<typeof OrderCreate.Encoded>
+  return {
+    total: Math.round(totalAmountNet * 100),
+    taken: {
+      isOnAccount: paymentType === "B2B",
+      usesPoints: useLoyaltyDiscount,
+      coupons: [...new Set(coupons.map(couponKey))],
+    },
+  }
 }
+
+/** Whether an answer says that the session is over. */
+const endsSession = ({ path }: HttpAsk, { status, text }: Answered): boolean =>
+  (path === logout && status < 300) || (status === 401 && text.includes('"code":1016'))
 
 const isOfCompany = (path: string): boolean => path.startsWith("/api/organisation/")
 
@@ -43,14 +70,20 @@ export const watchDevices = (
 ) => {
   const club = clubCode(market)
   const others = Array.from({ length: people }, (_, nth) => personOf(market, nth))
-  /** Who knows of whom: colleagues, and those of whom one invited the other. */
-  const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`
-  const acquainted = new Set<string>([pairOf(...colleagues)])
-  const knowsOf = (one: number, other: number): boolean => acquainted.has(pairOf(one, other))
-  const noteInvitation = ({ person }: Device, { path, body = "" }: HttpAsk): void => {
-    if (!isOfCompany(path) || !path.endsWith("/invite")) return
+  /** Whose names and orders a customer may read within a company. */
+  const known = new Set<string>()
+  const meet = (one: number, other: number): void => void known.add(`${one} ${other}`).add(`${other} ${one}`)
+  meet(...colleagues)
+  const inviters = new Map<number, Set<number>>()
+  /** Who invites has typed the other's number; who joins sees those who invited them, and is seen. */
+  const noteInvitation = ({ person }: Device, { path, body = "" }: HttpAsk, { status }: Answered): void => {
+    if (!isOfCompany(path) || status >= 300) return
+    if (path.endsWith("/accept")) for (const nth of inviters.get(person.nth) ?? []) meet(person.nth, nth)
+    if (!path.endsWith("/invite")) return
     for (const { nth, phone, e164 } of others) {
-      if (body.includes(phone) || body.includes(e164)) acquainted.add(pairOf(person.nth, nth))
+      if (!body.includes(phone) && !body.includes(e164)) continue
+      known.add(`${person.nth} ${nth}`)
+      inviters.set(nth, (inviters.get(nth) ?? new Set()).add(person.nth))
     }
   }
   const senders = new Map<string, Device>()
@@ -62,10 +95,12 @@ export const watchDevices = (
   const forgetful = new Set<Device>()
   const cleared = new Set<Device>()
   const ofAccounts = new Set<string>()
+  const takes = new Map<string, Taken>()
 
   const isOthers = ({ person }: Device, { path }: HttpAsk, text: string): boolean => {
     // Within a company its members and orders are no secret.
-    const isKnown = (nth: number): boolean => nth === person.nth || (isOfCompany(path) && knowsOf(person.nth, nth))
+    const isKnown = (nth: number): boolean =>
+      nth === person.nth || (isOfCompany(path) && known.has(`${person.nth} ${nth}`))
     return (
       others.some(
         ({ nth, lastName, e164 }) => !isKnown(nth) && (text.includes(`"${lastName}"`) || text.includes(e164)),
@@ -86,7 +121,11 @@ export const watchDevices = (
     const owner = owners.get(orderId) ?? device
     if (owner.person.nth !== device.person.nth)
       object(`another's order: ${device.name} was given ${orderId} of ${owner.name}`)
-    if (!owners.has(orderId)) agreed.set(orderId, totalIn(ask))
+    if (!owners.has(orderId)) {
+      const { total, taken } = readOrder(ask)
+      agreed.set(orderId, total)
+      takes.set(orderId, taken)
+    }
     owners.set(orderId, device)
     if (device.cookies.has("__Host-session")) ofAccounts.add(orderId)
     if (isHeard) told.add(orderId)
@@ -94,13 +133,13 @@ export const watchDevices = (
   }
 
   return {
-    sent: { senders, agreed, owners, told, forgetful, cleared, ofAccounts } satisfies OrdersSent,
+    sent: { senders, agreed, owners, told, forgetful, cleared, ofAccounts, takes } satisfies OrdersSent,
     forgets: (device: Device) => void forgetful.add(device),
     call: (device: Device, ask: HttpAsk, answered: Answered, arrival: Arrival): void => {
       const { path } = ask
-      noteInvitation(device, ask)
+      noteInvitation(device, ask, answered)
       if (isOthers(device, ask, answered.text)) object(`another's data: ${device.name} read it from ${path}`)
-      if (answered.status === 401 || (path === logout && answered.status < 300)) cleared.add(device)
+      if (endsSession(ask, answered)) cleared.add(device)
       if (path === create) seeOrder(device, ask, answered, arrival)
       if (!arrival.isCopy) countCall(journal, ask, answered, { cookies: device.cookies, club })
     },
