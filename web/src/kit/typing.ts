@@ -10,8 +10,11 @@ const noteKey = ({ key }: KeyboardEvent): void => {
   if (key === "Enter") typed = null
 }
 
-// From when the code of an order is there, before which nothing opens; the server has no document.
+// From when the code of an order is there, before which nothing opens; the server has no document. Who has the focus in a
+// field that they have changed is typing already.
 if (typeof document !== "undefined") {
+  const { activeElement: field } = document
+  if (field instanceof HTMLInputElement && field.value !== field.defaultValue) typed = field
   for (const what of ["input", "click"]) document.addEventListener(what, note, true)
   document.addEventListener("keydown", noteKey, true)
 }

@@ -21,14 +21,17 @@ export const useTypingHold = (wants: boolean, place: string): TypingHold => {
   const isHeld = hold === "held" || hold === "said"
   useEffect(() => {
     if (!isHeld) return
-    const field = document.activeElement
-    const release = () => change("free")
-    const frame = requestAnimationFrame(() => change("said"))
-    field?.addEventListener("blur", release)
+    // Asked anew each time: the field may have lost the focus, or be gone, before this listens.
+    const look = () => {
+      if (!isTyping(place)) change("free")
+    }
+    const frame = requestAnimationFrame(() => change((now) => (now === "held" ? "said" : now)))
+    for (const what of ["focusin", "focusout"]) document.addEventListener(what, look)
+    look()
     return () => {
       cancelAnimationFrame(frame)
-      field?.removeEventListener("blur", release)
+      for (const what of ["focusin", "focusout"]) document.removeEventListener(what, look)
     }
-  }, [isHeld])
+  }, [isHeld, place])
   return hold ?? "free"
 }

@@ -58,6 +58,8 @@ export const shareCart = (market: string, isReading: () => boolean, load: () => 
     const text = textOf(market, "cart")
     const replaced = owed === null ? undefined : known
     const own = owed
+    // A cart that is gone, as when the storage is full, takes nothing of this page's along.
+    if (text === null && own !== null) return write(market, ["cart", own])
     known = text
     owed = null
     // The world stores what it has joined. What it cannot read it does not keep.

@@ -93,8 +93,12 @@ export const openShop = (
     },
   })
   if (handed) {
-    // The world that was handed over has the cart of the device.
-    orderingCode()?.readEntry(theMarket.id, "cart")
+    try {
+      // The world that was handed over has the cart of the device.
+      orderingCode()?.readEntry(theMarket.id, "cart")
+    } catch {
+      // Storage is denied: tabs share no cart.
+    }
     live.put({ type: "PathOpened", path: address(), how: "history" })
   }
   // A page in the back-forward cache keeps running; one that is discarded ends its calls.

@@ -59,7 +59,12 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const state = { ...before, account, cart: withWay(before.cart, contents.contact) }
       if (!contents.cart) return state
       const { activeOrderId, timestamp } = contents.cart
-      if (isExpired(timestamp, given.at.t)) return { ...state, cart: { ...state.cart, activeOrderId } }
+      if (isExpired(timestamp, given.at.t)) {
+        const cart = { ...state.cart, activeOrderId }
+        // Another tab that opens meanwhile must not count what has expired as known to both.
+        out.emit.tell({ command: { type: "SaveCart", cart } })
+        return { ...state, cart }
+      }
       out.emit.send({ event: { type: "CartChanged" } })
       const { inStorePurchase } = state.cart
       const kept = account === null ? withoutOwner(withoutGranted(contents.cart)) : contents.cart

@@ -71,6 +71,8 @@ test("a stored cart is restored within 24 hours, and not a millisecond later", (
   expect(fresh.see().cart).toMatchObject({ totalCount: 1, storeName: "Torget" })
   const old = openShop("/", { cart: { ...cart, activeOrderId: "o9", timestamp: timestamp - cartLifetime - 1 } })
   expect(old.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o9" })
+  // The device forgets it as well: two tabs that open at once would take it for a cart that both know.
+  expect(saved(old)).toMatchObject({ items: [], activeOrderId: "o9" })
 })
 
 test("adding from another store asks first, lists what that store lacks, and moves the cart after a yes", () => {

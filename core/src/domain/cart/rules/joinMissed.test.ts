@@ -14,9 +14,9 @@ const cartOf = (cartId: string, ...items: CartItem[]): StoredCart => ({
 const margherita = line("l9", "/marg")
 const pepperoni = line("l9", "/pepp")
 
-test("two first pizzas of two tabs are both in the cart, under ids of their own", () => {
+test("two first pizzas of two tabs are both in the cart that is stored, under ids of their own", () => {
   const joined = joinMissed(cartOf("cart-two", pepperoni), { before: null, after: cartOf("cart-one", margherita) }, 12)
-  expect(joined).toEqual(cartOf("cart-two", pepperoni, { ...margherita, id: "l12" }))
+  expect(joined).toEqual(cartOf("cart-one", pepperoni, { ...margherita, id: "l12" }))
 })
 
 test("the same pizza from each of two tabs is two pieces", () => {
@@ -41,6 +41,13 @@ test("what this tab has taken out stays out", () => {
 test("when the other tab has ordered the cart, what was added here meanwhile is a new cart", () => {
   const before = cartOf("cart-one", margherita)
   const after = { ...cartOf(""), activeOrderId: "o1" }
+  const joined = joinMissed(cartOf("cart-one", margherita, line("l8", "/pepp")), { before, after }, 12)
+  expect(joined).toEqual({ ...cartOf("", line("l8", "/pepp")), activeOrderId: "o1" })
+})
+
+test("what the other tab has ordered is gone here too when it has begun a cart at another store", () => {
+  const before = cartOf("cart-one", margherita)
+  const after = { ...cartOf("cart-two", line("l1", "/other/cola")), storeId: "2", activeOrderId: "o1" }
   const joined = joinMissed(cartOf("cart-one", margherita, line("l8", "/pepp")), { before, after }, 12)
   expect(joined).toEqual({ ...cartOf("", line("l8", "/pepp")), activeOrderId: "o1" })
 })

@@ -24,27 +24,36 @@ const more = (items: readonly CartItem[], item: CartItem, record: number): reado
 }
 
 /**
- * A cart with the food that another tab added meanwhile, and without what it took out. A cart that the other tab has
- * ordered gets another id. The same cart when nothing changes, or when the other tab's food is of another store.
+ * A cart with the food that another tab added meanwhile, and without what it took out. Two tabs that begin a cart at once
+ * go on with the one that is stored, because an order may have been sent for it. A cart that the other tab has ordered
+ * gets another id, and keeps only what that order does not have. Food of another store does not join.
  */
 export const joinMissed = (own: StoredCart, { before, after }: Change, record: number): StoredCart => {
-  if (own.items.length > 0 && after.items.length > 0 && own.storeId !== after.storeId) return own
+  const isElsewhere = own.items.length > 0 && after.items.length > 0 && own.storeId !== after.storeId
+  const isBegun = before === null || before.cartId === ""
+  const isOrdered = !isBegun && after.cartId !== before.cartId
+  if (isElsewhere && !isOrdered) return own
   const earlier = before?.items ?? []
   let { items } = own
   for (const { path, quantity } of earlier) {
     const gone = quantity - piecesOf(after.items, path)
     if (gone > 0 && piecesOf(items, path) > 0) items = fewer(items, path, gone)
   }
-  for (const item of after.items) {
+  for (const item of isElsewhere ? [] : after.items) {
     const quantity = item.quantity - piecesOf(earlier, item.path)
     if (quantity > 0) items = more(items, { ...item, quantity }, record)
   }
-  const isOrdered = before !== null && before.cartId !== "" && after.cartId !== before.cartId
   const { activeOrderId } = isOrdered ? after : own
-  const cartId = isOrdered && own.cartId === before.cartId ? "" : own.cartId
+  const cartId = cartIdOf(own, { before, after }, isOrdered)
   if (items === own.items && cartId === own.cartId && activeOrderId === own.activeOrderId) return own
   // An empty cart has no store of its own yet.
   const place = own.items.length === 0 ? after : own
   const { storeId, storeName, storeSlug } = place
   return { ...own, storeId, storeName, storeSlug, items, cartId, activeOrderId }
+}
+
+const cartIdOf = (own: StoredCart, { before, after }: Change, isOrdered: boolean): string => {
+  if (isOrdered) return own.cartId === before?.cartId ? "" : own.cartId
+  const isBegunHere = own.cartId !== (before?.cartId ?? "")
+  return isBegunHere && after.cartId !== "" && after.items.length > 0 ? after.cartId : own.cartId
 }
