@@ -24,22 +24,32 @@ const packagesIn = (folder: string): Readonly<Record<string, string>> => {
   return dependencies
 }
 
+/** The short id of a commit and its core as an archive; `null` when there is no such commit, or it has no core. */
+const readCore = (commit: string): { readonly name: string; readonly archive: Buffer } | null => {
+  try {
+    const name = git("rev-parse", "--short=8", "--verify", "--end-of-options", `${commit}^{commit}`).toString().trim()
+    return { name, archive: git("archive", "--format=tar", name, "core/src", "core/package.json") }
+  } catch {
+    return null
+  }
+}
+
 /** Takes the core out of a commit; `null` when there is no such commit, or it has no core. */
 export const openCommit = (commit: string): OpenedCommit | null => {
+  const core = readCore(commit)
+  if (core === null) return null
   const folder = mkdtempSync(join(tmpdir(), "skorpe-folding-"))
   const close = (): void => rmSync(folder, { recursive: true, force: true })
   try {
-    const name = git("rev-parse", "--short=8", "--verify", "--end-of-options", `${commit}^{commit}`)
-    const archive = git("archive", "--format=tar", name.toString().trim(), "core/src", "core/package.json")
-    execFileSync("tar", ["-x", "-C", folder], { input: archive, stdio: ["pipe", "ignore", "pipe"] })
+    execFileSync("tar", ["-x", "-C", folder], { input: core.archive, stdio: ["pipe", "ignore", "pipe"] })
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"))
     const now = packagesIn(root)
     const otherPackages = Object.entries(packagesIn(folder))
       .filter(([one, version]) => now[one] !== version)
       .map(([one, version]) => `${one} ${now[one] ?? "missing"}, then ${version}`)
-    return { folder, name: name.toString().trim(), otherPackages, close }
-  } catch {
+    return { folder, name: core.name, otherPackages, close }
+  } catch (fault) {
     close()
-    return null
+    throw fault
   }
 }

@@ -48,14 +48,17 @@ export const logCompare = Command.make(
     }
     if (own._tag === "Unreadable") return yield* stop(2, `${file}: ${own.why}.`)
     const shared = shareShape(own.steps, folding.steps)
+    const { onlyOwn, onlyOther } = shared
+    const within = onlyOwn.length + onlyOther.length > 0 ? ", in what both have" : ""
     const { first, differs, partsAt } = compareFoldings(shared.own, shared.other)
-    if (shared.onlyOwn.length > 0) yield* say(`Only this code has ${shared.onlyOwn.join(", ")}.`)
-    if (shared.onlyOther.length > 0) yield* say(`Only the code of ${name} has ${shared.onlyOther.join(", ")}.`)
+    if (onlyOwn.length > 0) yield* say(`Only this code has ${onlyOwn.join(", ")}.`)
+    if (onlyOther.length > 0) yield* say(`Only the code of ${name} has ${onlyOther.join(", ")}.`)
     const [step, theirs, record] = [shared.own[first], shared.other[first], log.records[first]]
     if (step && theirs && record) {
       const units = differs[first] ?? []
       const { values, left } = foldingChanges(step, theirs, json ? undefined : most)
-      if (json) yield* print(JSON.stringify({ verdict: "differs", name, n: step.n, units, values, left }))
+      if (json)
+        yield* print(JSON.stringify({ verdict: "differs", name, n: step.n, units, values, left, onlyOwn, onlyOther }))
       else {
         yield* print(describeRecord(record))
         yield* print(printable(`- ${name}`))
@@ -66,13 +69,13 @@ export const logCompare = Command.make(
       return yield* stop(1, `After record ${step.n} the code of ${name} leads to another world: ${units.join(", ")}.`)
     }
     if (partsAt !== null) {
-      if (json) yield* print(JSON.stringify({ verdict: "parts", name, records: partsAt }))
+      if (json) yield* print(JSON.stringify({ verdict: "parts", name, records: partsAt, onlyOwn, onlyOther }))
       return yield* stop(
         1,
         `The code of ${name} leads to the same worlds for ${partsAt} records, and reads others then.`,
       )
     }
-    if (json) yield* print(JSON.stringify({ verdict: "same", name, records: shared.own.length }))
-    return yield* say(`${shared.own.length} records, the same worlds and views with the code of ${name}.`)
+    if (json) yield* print(JSON.stringify({ verdict: "same", name, records: shared.own.length, onlyOwn, onlyOther }))
+    return yield* say(`${shared.own.length} records, the same worlds and views with the code of ${name}${within}.`)
   }),
 ).pipe(Command.withDescription("Fold a log with this code and that of another commit, and show the first difference"))

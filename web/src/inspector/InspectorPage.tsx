@@ -29,7 +29,7 @@ export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
   }
   useEffect(() => {
     if (offered === null) return
-    void takeLog(offered).then((log) => send(log === null ? { type: "LogMissed" } : { type: "FileRead", ...log }))
+    void takeLog(offered).then((log) => send(log === null ? { type: "LogMissed" } : { type: "LogTaken", ...log }))
   }, [offered])
   // A file that misses the page would otherwise be opened by the browser in its place.
   useEffect(() => {

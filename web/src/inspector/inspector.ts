@@ -60,6 +60,8 @@ export type Step =
 
 export type InspectorEvent =
   | { readonly type: "FileRead"; readonly file: string; readonly text: string }
+  /** The log that another page of this browser offers has come, or none. */
+  | { readonly type: "LogTaken"; readonly file: string; readonly text: string }
   | { readonly type: "LogMissed" }
   | { readonly type: "PositionChosen"; readonly position: number }
   | { readonly type: "Stepped"; readonly to: Step }
@@ -189,7 +191,10 @@ const searchAgain = (before: Opened, opened: Opened): Opened => {
   }
 }
 
-const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRead" | "LogMissed" }>): Opened => {
+const inOpened = (
+  opened: Opened,
+  event: Exclude<InspectorEvent, { type: "FileRead" | "LogTaken" | "LogMissed" }>,
+): Opened => {
   switch (event.type) {
     case "PositionChosen":
       return goTo(opened, event.position)
@@ -241,6 +246,7 @@ const inOpened = (opened: Opened, event: Exclude<InspectorEvent, { type: "FileRe
 export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type === "FileRead") return open(event.file, event.text)
   // A file that was dropped meanwhile is what the developer wants.
+  if (event.type === "LogTaken") return state._tag === "Empty" ? open(event.file, event.text) : state
   if (event.type === "LogMissed") return state._tag === "Empty" ? { _tag: "Missed" } : state
   if (state._tag === "Opened") return inOpened(state, event)
   if (event.type !== "CodeRead") return state
