@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
-import { atCheckout, type CheckoutStage } from "./checkoutStage.fixture.ts"
+import { atCheckout, type CheckoutStage, choose, offerCards, priced, submit } from "./checkoutStage.fixture.ts"
 
 const closed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
 
@@ -76,6 +76,32 @@ test("once its own page is open, it is asked about there and not again", () => {
   expect(step(stage)).toEqual({ _tag: "Filling" })
   open(stage, "/betaling")
   expect(askedAbout(stage)).toEqual([])
+})
+
+test("a page of another order between does not make the checkout forget the order that it waits for", () => {
+  const stage = atCheckout()
+  sentElsewhere(stage, "mine")
+  stage.answer("ReadPayment", awaitedPayment)
+  for (const path of ["/betaling/other", "/betaling/mine", "/betaling/other"]) open(stage, path)
+  stage.answer("ReadPayment", awaitedPayment)
+  open(stage, "/betaling")
+  expect(askedAbout(stage)).toEqual(["mine"])
+  stage.answer("ReadPayment", closed)
+  expect(step(stage)).toEqual({ _tag: "Filling" })
+})
+
+test("an order that is sent here is followed, and not one whose page was left before", () => {
+  const stage = atEarlier(awaitedPayment)
+  open(stage, "/betaling")
+  stage.answer("ReadPayment", awaitedPayment)
+  offerCards(stage)
+  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+  choose(stage, priced(299))
+  submit(stage)
+  stage.answer("PlaceOrder", { orderId: "mine" })
+  expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "mine" })
+  open(stage, "/betaling")
+  expect(askedAbout(stage)).toEqual(["mine"])
 })
 
 test("one that another tab sends anew takes the place of the one that this page waits for", () => {

@@ -34,7 +34,7 @@ const machine = paymentChart.createMachine({
   initial: "nothing",
   on: {
     ScreenOpened: [
-      { guard: "isPayment", target: ".asking", reenter: true, actions: "open" },
+      { guard: "isPayment", target: ".asking", reenter: true, actions: ["noteLeft", "open"] },
       // Leaving the screen ends no payment: what the server knows decides.
       { guard: "isShown", target: ".asking", reenter: true, actions: "leave" },
     ],
@@ -44,8 +44,10 @@ const machine = paymentChart.createMachine({
         guard: "isLeftBehind",
         target: ".asking",
         reenter: true,
-        actions: assign(({ event }) => ({ ...fresh, orderId: event.orderId, isShown: false })),
+        actions: [assign(({ event }) => ({ ...fresh, orderId: event.orderId, isShown: false })), "awaitNone"],
       },
+      // Its own screen opens at once, and no earlier order is waited for.
+      { guard: "isNew", actions: "awaitNew" },
       { guard: "isAwaitedToo", actions: "await" },
     ],
     KeptElsewhere: { guard: "isDecidedElsewhere", actions: "awaitNone" },

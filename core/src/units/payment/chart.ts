@@ -26,6 +26,15 @@ const keyAt = (event: unknown): string => {
   return `pay-${t}-${n}`
 }
 
+/**
+ * The order that the checkout may wait for when another one's screen opens: it is asked for again after that. One that
+ * is settled is not.
+ */
+const leftFor = (orderId: string, context: PaymentContext): Partial<PaymentContext> => {
+  const left = context.awaited ?? (context.orderId === "" ? undefined : context.orderId)
+  return { awaited: left === orderId ? undefined : left }
+}
+
 /** The order that the checkout waits for takes the place of the one whose screen is left. */
 const awaitedIn = ({ awaited }: PaymentContext): Partial<PaymentContext> =>
   awaited === undefined ? {} : { ...fresh, orderId: awaited, awaited: undefined }
@@ -45,13 +54,13 @@ export const paymentChart = setup({
   ),
   actions: {
     ...sends,
-    open: assign(({ context, event }) => {
-      const orderId = opened(event) ?? ""
-      return { ...fresh, orderId, isShown: true, awaited: orderId === context.awaited ? undefined : context.awaited }
-    }),
+    open: assign(({ event }) => ({ ...fresh, orderId: opened(event) ?? "", isShown: true })),
+    noteLeft: assign(({ context, event }) => leftFor(opened(event) ?? "", context)),
+    noteOpened: assign(({ context, event }) => (opened(event) === context.awaited ? { awaited: undefined } : {})),
     forget: assign(initialPayment),
     await: assign(({ event }) => (event.type === "PaymentWanted" ? { awaited: event.orderId } : {})),
     awaitNone: assign({ awaited: undefined }),
+    awaitNew: assign({ orderId: "", awaited: undefined }),
     leave: assign(({ context }) => ({ isShown: false, provider: null, ...awaitedIn(context) })),
     dropProvider: assign({ provider: null }),
     dropDetails: assign({ details: null, failures: 0 }),
@@ -96,6 +105,7 @@ export const paymentChart = setup({
     isElsewhere: ({ context }) => !context.isShown,
     isLeftBehind: ({ context, event }) =>
       event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
+    isNew: ({ event }) => event.type === "PaymentWanted" && event.isNew,
     isAwaitedToo: ({ context, event }) =>
       event.type === "PaymentWanted" && !event.isNew && context.isShown && event.orderId !== context.orderId,
     hasAwaited: ({ context }) => context.awaited !== undefined,

@@ -173,7 +173,7 @@ export const payOtherwise = { guard: "isOffered", target: "#payment.switching", 
 
 /** The order whose payment screen opens is asked for, or else the one that the checkout waits for. */
 export const opening = [
-  { guard: "isPayment", target: "asking", actions: "open" },
+  { guard: "isPayment", target: "asking", actions: ["noteOpened", "open"] },
   { guard: "hasAwaited", target: "asking", actions: "leave" },
 ] as const
 
