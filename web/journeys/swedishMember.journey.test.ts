@@ -164,8 +164,9 @@ test("pages are counted for the operator once a customer allows it, and not befo
     .first()
     .click()
   await shown.getByTestId("add").waitFor()
-  // A page that is left within a blink is not counted.
+  // A page that is left within a blink is not counted, and a batch is sent by itself after five seconds.
   await shown.waitForLoadState("networkidle")
+  await shown.waitForTimeout(2000)
   await shown.goto("about:blank")
   await expect.poll(() => counted(shop.url), { timeout: 60_000 }).toContain("page_view Product")
   await phone.close()
