@@ -1,5 +1,5 @@
 import type { ShopLog } from "@skorpe/core/replay"
-import { type Chance, shopPlay } from "@skorpe/core/simulation"
+import { shopPlay } from "@skorpe/core/simulation"
 import { chanceAt, makeNth } from "./chanceAt.ts"
 import { type Device, newDevice, type Tab } from "./device.ts"
 import { type Journal, openJournal } from "./journal.ts"
@@ -17,7 +17,9 @@ import { visitBank } from "./visitBank.ts"
 import type { ShopWorld } from "@skorpe/core/shop"
 import { openProvider } from "./openProvider.ts"
 import { openServer, type SimulatedServer } from "../../../server/src/testing/simulatedServer.ts"
+import { isSomethingWaiting, movesOrders } from "./isSomethingWaiting.ts"
 import type { Stage } from "./openStage.ts"
+import { shuffled } from "./shuffled.ts"
 import { untilQuiet } from "./quiet.ts"
 import { seedNode } from "./seededNode.ts"
 import { dearer } from "./dearer.ts"
@@ -58,24 +60,6 @@ const foldedAgain = 8
 
 /** How many moves a customer makes, and how long everything then has to come to rest. */
 const [moves, rest] = [60, 6 * minute]
-
-/** Calls after which there may be something to do: for the payments' background work, the kitchen, and who follows. */
-const movesOrders = /^\/api\/(order\/(?!price$|coupon$)|payments\/|kitchen\/)/
-
-/** Whether a notification, a move of money or a payment is waited for. */
-const isSomethingWaiting = async ({ ask }: Stage): Promise<boolean> => {
-  const [row] = await ask<{ readonly waits: boolean }>(`
-    SELECT EXISTS (SELECT 1 FROM payment_notification WHERE processed_at IS NULL)
-        OR EXISTS (SELECT 1 FROM payment_move WHERE outcome IS NULL)
-        OR EXISTS (SELECT 1 FROM orders WHERE status = 'awaitingPayment') AS waits`)
-  return row?.waits === true
-}
-
-/** The numbers below a count, in an order of chance. */
-const shuffled = (count: number, chance: Chance): readonly number[] => {
-  const left = Array.from({ length: count }, (_, nth) => nth)
-  return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0] ?? 0)
-}
 
 /** Plays whole customers against the real server, in a time and with a chance of their own, and judges what came of it. */
 export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promise<RunPlayed> => {

@@ -1,3 +1,4 @@
+import { FirstDifference } from "../FirstDifference.tsx"
 import { type Dispatch, useMemo } from "react"
 import type { ForkEvent } from "./editing.ts"
 import styles from "./ForkBar.module.css"
@@ -29,15 +30,7 @@ export const ForkWords = ({ forked, send }: { readonly forked: Forked; readonly 
           ))}
         </fieldset>
         <p className={styles.links}>
-          {fork.first >= 0 && (
-            <button
-              type="button"
-              aria-label="Go to the first difference"
-              onClick={() => send({ type: "FirstDifferencePressed" })}
-            >
-              First difference
-            </button>
-          )}
+          {fork.first >= 0 && <FirstDifference send={send} />}
           <button type="button" aria-label="Discard the fork" onClick={() => send({ type: "ForkDiscarded" })}>
             Discard
           </button>

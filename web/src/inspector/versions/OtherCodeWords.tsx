@@ -1,3 +1,4 @@
+import { FirstDifference } from "../FirstDifference.tsx"
 import { type Dispatch, useEffect, useMemo } from "react"
 import styles from "../fork/ForkBar.module.css"
 import { focusList } from "../fork/focusList.ts"
@@ -51,15 +52,7 @@ export const OtherCodeWords = ({
       {otherCode._tag === "Running" && <output>{otherCode.file} folds the log …</output>}
       {otherCode._tag === "Compared" && <output>{said}</output>}
       <p className={styles.links}>
-        {otherCode._tag === "Compared" && otherCode.comparison.first >= 0 && (
-          <button
-            type="button"
-            aria-label="Go to the first difference"
-            onClick={() => send({ type: "FirstDifferencePressed" })}
-          >
-            First difference
-          </button>
-        )}
+        {otherCode._tag === "Compared" && otherCode.comparison.first >= 0 && <FirstDifference send={send} />}
         {discard(otherCode._tag === "Running" ? "Stop" : "Discard")}
       </p>
     </section>

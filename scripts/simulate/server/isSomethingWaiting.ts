@@ -1,0 +1,13 @@
+import type { Stage } from "./openStage.ts"
+
+/** Calls after which there may be something to do: for the payments' background work, the kitchen, and who follows. */
+export const movesOrders = /^\/api\/(order\/(?!price$|coupon$)|payments\/|kitchen\/)/
+
+/** Whether a notification, a move of money or a payment is waited for. */
+export const isSomethingWaiting = async ({ ask }: Stage): Promise<boolean> => {
+  const [row] = await ask<{ readonly waits: boolean }>(`
+    SELECT EXISTS (SELECT 1 FROM payment_notification WHERE processed_at IS NULL)
+        OR EXISTS (SELECT 1 FROM payment_move WHERE outcome IS NULL)
+        OR EXISTS (SELECT 1 FROM orders WHERE status = 'awaitingPayment') AS waits`)
+  return row?.waits === true
+}
