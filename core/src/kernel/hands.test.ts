@@ -157,3 +157,23 @@ test("hands that stop interrupt what they do, and say when it has stopped", () =
       expect([told, brought, bugs]).toEqual([["in passing"], [], []])
     }),
   ))
+
+test("a service that throws instead of giving an effect ends its call as a bug, and what is told throws nothing", () =>
+  run(
+    Effect.gen(function* () {
+      const brought: Brought[] = []
+      const bugs: unknown[] = []
+      const broken = () => {
+        throw new Error("a bug")
+      }
+      const begin = yield* makeHands<Ask, never>({ tell: broken, call: broken }, (bug) => void bugs.push(bug))
+      const hands = begin((input) => void brought.push(input))
+      hands.follow(asking("a question", 1))
+      hands.tell({ type: "Ask", words: "a note" })
+      yield* TestClock.adjust(0)
+      expect(brought).toEqual([
+        { type: "CallEnded", key: "asker.ask@1", exit: { _tag: "Failed", error: { _tag: "Defect" } } },
+      ])
+      expect(bugs).toHaveLength(2)
+    }),
+  ))

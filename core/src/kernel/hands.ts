@@ -46,7 +46,7 @@ export const makeHands = <Command extends Tagged, Needs>(
       /** The calls that the fibers last matched. */
       let reconciled: World<Command>["calls"] | undefined
       const startCall = (name: string, { key, command }: Call<Command>) => {
-        const work = services.call(command, (news) => bring({ type: "CallNews", key, news }))
+        const work = Effect.suspend(() => services.call(command, (news) => bring({ type: "CallNews", key, news })))
         const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work)))
         fibers.set(name, { key, fiber })
         fiber.addObserver((exit) => {
@@ -71,7 +71,11 @@ export const makeHands = <Command extends Tagged, Needs>(
           }
           for (const [name, call] of Object.entries(calls)) if (!fibers.has(name)) startCall(name, call)
         },
-        tell: (command) => void run(services.tell(command)),
+        // A service that throws before it gives an effect must not end the record that tells it.
+        tell: (command) => {
+          const work = Effect.suspend(() => services.tell(command))
+          run(Effect.as(work, null)).addObserver((exit) => void exitOf(exit))
+        },
         stop: () => {
           alarm.stop()
           return Fiber.interruptAll([...fibers.values()].map(({ fiber }) => fiber))
