@@ -66,7 +66,7 @@ const compareTaken = (
 export const judgeBooks = async (
   { ask }: Stage,
   provider: Provider,
-  { senders, agreed, owners, told, forgetful, cleared, ofAccounts }: OrdersSent,
+  { senders, agreed, owners, told, forgetful, cleared, ofAccounts, ofDeletedAccounts }: OrdersSent,
   { journal, now }: { readonly journal: Journal; readonly now: number },
 ): Promise<readonly string[]> => {
   const wrong: string[] = []
@@ -93,9 +93,9 @@ export const judgeBooks = async (
     const device = senders.get(key)
     const knows = device?.entries.get("orderTokens")?.includes(id) === true
     const wasInAccount = device !== undefined && cleared.has(device) && ofAccounts.has(id)
-    const isInAccount =
-      wasInAccount && phoneOf.has(id) && (phoneOf.get(id) ?? device.person.e164) === device.person.e164
-    if (device && !knows && !isInAccount && !forgetful.has(device))
+    const isInAccount = phoneOf.has(id) && (phoneOf.get(id) ?? device?.person.e164) === device?.person.e164
+    const isExcused = wasInAccount && (isInAccount || ofDeletedAccounts.has(id))
+    if (device && !knows && !isExcused && !forgetful.has(device))
       wrong.push(`lost: ${device.name} knows nothing of its order ${id}`)
   }
   for (const { id } of await ask<{ readonly id: string }>(wrongCharges)) wrong.push(`another price: paid for ${id}`)

@@ -25,6 +25,8 @@ export interface OrdersSent {
   readonly cleared: ReadonlySet<Device>
   /** The orders that were sent in a session. */
   readonly ofAccounts: ReadonlySet<string>
+  /** Those of them whose account its customer has deleted: no list has them any more. */
+  readonly ofDeletedAccounts: ReadonlySet<string>
   /** What each order takes of something that is limited, as its customer sent it, by the order's id. */
   readonly takes: ReadonlyMap<string, Taken>
 }
@@ -36,7 +38,7 @@ export interface Taken {
   readonly coupons: readonly string[]
 }
 
-const [create, logout] = ["/api/order/create", "/api/auth/logout"]
+const [create, logout, deletion] = ["/api/order/create", "/api/auth/logout", "/api/user/delete"]
 
 /** The total in øre that a sent order agrees to, and what it takes. */
 const readOrder = ({ body = "{}" }: HttpAsk): { readonly total: number; readonly taken: Taken } => {
@@ -95,6 +97,7 @@ export const watchDevices = (
   const forgetful = new Set<Device>()
   const cleared = new Set<Device>()
   const ofAccounts = new Set<string>()
+  const ofDeletedAccounts = new Set<string>()
   const takes = new Map<string, Taken>()
 
   const isOthers = ({ person }: Device, { path }: HttpAsk, text: string): boolean => {
@@ -106,6 +109,10 @@ export const watchDevices = (
         ({ nth, lastName, e164 }) => !isKnown(nth) && (text.includes(`"${lastName}"`) || text.includes(e164)),
       ) || [...owners].some(([orderId, owner]) => !isKnown(owner.person.nth) && text.includes(orderId))
     )
+  }
+
+  const seeDeletion = ({ person }: Device): void => {
+    for (const id of ofAccounts) if (owners.get(id)?.person.nth === person.nth) ofDeletedAccounts.add(id)
   }
 
   const seeOrder = (device: Device, ask: HttpAsk, { status, text }: Answered, { isHeard, isCopy }: Arrival): void => {
@@ -133,13 +140,24 @@ export const watchDevices = (
   }
 
   return {
-    sent: { senders, agreed, owners, told, forgetful, cleared, ofAccounts, takes } satisfies OrdersSent,
+    sent: {
+      senders,
+      agreed,
+      owners,
+      told,
+      forgetful,
+      cleared,
+      ofAccounts,
+      ofDeletedAccounts,
+      takes,
+    } satisfies OrdersSent,
     forgets: (device: Device) => void forgetful.add(device),
     call: (device: Device, ask: HttpAsk, answered: Answered, arrival: Arrival): void => {
       const { path } = ask
       noteInvitation(device, ask, answered)
       if (isOthers(device, ask, answered.text)) object(`another's data: ${device.name} read it from ${path}`)
       if (endsSession(ask, answered)) cleared.add(device)
+      if (path === deletion && answered.status === 204) seeDeletion(device)
       if (path === create) seeOrder(device, ask, answered, arrival)
       if (!arrival.isCopy) countCall(journal, ask, answered, { cookies: device.cookies, club })
     },
