@@ -1,7 +1,15 @@
-import { cookieHeaders, type Cookies, Refusing, takeCookies, Transport, Unreachable } from "@skorpe/core/services"
+import {
+  cookieHeaders,
+  type Cookies,
+  Refusing,
+  takeCookies,
+  Transport,
+  Unreachable,
+  withinAMinute,
+} from "@skorpe/core/services"
 import { Effect, Layer, Stream } from "effect"
 
-/** A transport over HTTP. A call that takes longer than a minute counts as unanswered. */
+/** A transport over HTTP. */
 export const nodeTransport = (server: string, cookies: Cookies = new Map()): Layer.Layer<Transport> =>
   Layer.succeed(Transport, {
     send: ({ method, path, headers, body }) =>
@@ -17,7 +25,7 @@ export const nodeTransport = (server: string, cookies: Cookies = new Map()): Lay
           return { status: answer.status, text: await answer.text() }
         },
         catch: () => new Unreachable(),
-      }).pipe(Effect.timeoutOrElse({ duration: 60_000, orElse: () => Effect.fail(new Unreachable()) })),
+      }).pipe(withinAMinute),
     stream: ({ method, path, headers }) =>
       Stream.unwrap(
         Effect.gen(function* () {

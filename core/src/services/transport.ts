@@ -1,4 +1,4 @@
-import { Context, type Effect, Schema, type Stream } from "effect"
+import { Context, Effect, Schema, type Stream } from "effect"
 
 /** An outgoing request: a path of the API, never a host. */
 export interface HttpAsk {
@@ -15,6 +15,16 @@ export interface HttpAnswer {
 
 /** The server could not be reached, or the connection dropped. */
 export class Unreachable extends Schema.TaggedError<Unreachable>()("Unreachable", {}) {}
+
+/**
+ * Ends a call that takes longer than a minute as unanswered: a stalled line keeps a request for as long as the browser
+ * likes, and what waits for its answer would wait too.
+ */
+export const withinAMinute = <A>(
+  call: Effect.Effect<A, Unreachable>,
+  unanswered: () => Unreachable = () => new Unreachable(),
+): Effect.Effect<A, Unreachable> =>
+  Effect.timeoutOrElse(call, { duration: 60_000, orElse: () => Effect.suspend(() => Effect.fail(unanswered())) })
 
 /** The HTTP client; a browser and a terminal each provide one. */
 export class Transport extends Context.Service<

@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import { type HttpAsk, Refusing, Transport, Unreachable } from "@skorpe/core/services"
+import { type HttpAsk, Refusing, Transport, Unreachable, withinAMinute } from "@skorpe/core/services"
 import { keptHeader } from "./keptHeader.ts"
 
 /** Called after each call: whether the server responded, and not only the device's cache. */
@@ -28,7 +28,7 @@ export const fetchTransport = (noteReach: NoteReach) => {
           return { status: answer.status, text: await answer.text() }
         },
         catch: unanswered,
-      }),
+      }).pipe((call) => withinAMinute(call, unanswered)),
     stream: (asked) =>
       Stream.unwrap(
         Effect.gen(function* () {

@@ -1,0 +1,30 @@
+import { Transport } from "@skorpe/core/services"
+import { Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { afterEach, expect, test, vi } from "vitest"
+import { fetchTransport } from "./fetchTransport.ts"
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("a call on a stalled line ends after a minute as unanswered, and the request is aborted", () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  const reached: boolean[] = []
+  return Effect.gen(function* () {
+    const { send } = yield* Transport
+    const call = yield* Effect.forkChild(send({ method: "GET", path: "/api/stores", headers: {} }))
+    yield* TestClock.adjust(59_000)
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+    yield* TestClock.adjust(1_000)
+    const exit = yield* Fiber.await(call)
+    expect(Exit.isFailure(exit) && exit.cause.reasons).toMatchObject([{ _tag: "Fail", error: { _tag: "Unreachable" } }])
+    expect([signals.map((signal) => signal?.aborted), reached]).toEqual([[true], [false]])
+  }).pipe(
+    Effect.provide(fetchTransport((isReached) => void reached.push(isReached))),
+    Effect.provide(TestClock.layer()),
+    Effect.runPromise,
+  )
+})
