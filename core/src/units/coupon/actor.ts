@@ -43,6 +43,9 @@ const judge = {
   }),
 } as const
 
+/** A verdict may not hold for another account, whose customer was told that there will be one. */
+const anew = { target: "again", actions: "settle" } as const
+
 /** The code is in the cart again: its lapse was undone. */
 const back = { guard: "isThere", target: "typing", actions: "clear" } as const
 
@@ -109,6 +112,7 @@ const machine = setup({
         CouponTyped: [{ guard: "isErased", target: "typing", actions: "write" }, {}],
         CouponSubmitted: {},
         CartChanged: { target: "judging", reenter: true },
+        AccountChanged: { target: "judging", reenter: true, actions: "settle" },
       },
       after: { patience: { target: "unreached", actions: "noteFailure" } },
       invoke: {
@@ -138,11 +142,14 @@ const machine = setup({
     sorted: { always: [{ guard: "mayCountLater", target: "unfit" }, { target: "refused" }] },
     // A friend's code is for members, and counts once a guest has become one.
     refused: { on: { AccountChanged: { guard: "isOfFriend", target: "judging", actions: "settle" } } },
-    unfit: { on: { CartChanged: [back, { target: "again" }] } },
-    waiting: { on: { CartChanged: [{ guard: "isEmpty" }, { target: "again" }] } },
-    again: { on: { CartChanged: [back, { target: "again", reenter: true }] }, after: { debounce: "rejudging" } },
+    unfit: { on: { CartChanged: [back, { target: "again" }], AccountChanged: anew } },
+    waiting: { on: { CartChanged: [{ guard: "isEmpty" }, { target: "again" }], AccountChanged: {} } },
+    again: {
+      on: { CartChanged: [back, { target: "again", reenter: true }], AccountChanged: { ...anew, reenter: true } },
+      after: { debounce: "rejudging" },
+    },
     rejudging: {
-      on: { CartChanged: [back, { target: "again" }] },
+      on: { CartChanged: [back, { target: "again" }], AccountChanged: anew },
       after: { patience: { target: "unreached", actions: "noteFailure" } },
       invoke: {
         ...judge,
@@ -160,7 +167,7 @@ const machine = setup({
         ],
       },
     },
-    unreached: { after: { growing: "judging" }, on: { ConnectionRestored: "judging" } },
+    unreached: { after: { growing: "judging" }, on: { ConnectionRestored: "judging", AccountChanged: anew } },
   },
 })
 

@@ -236,6 +236,48 @@ describe("a code for an empty cart", () => {
   })
 })
 
+describe("when another account is ordered for, a code", () => {
+  const change = { type: "AccountChanged", organisationId: null, isSameCustomer: false } as const
+
+  test("that waits for the first goods goes on waiting, and counts with them", () => {
+    const stage = openField()
+    stage.enter("DUO399")
+    stage.answer("JudgeCode", { code: "DUO399" })
+    stage.say(change)
+    expect(stage.seen()).toMatchObject({ step: "waiting", code: "DUO399" })
+    stage.put(addLarge)
+    stage.wait(1000)
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+  })
+
+  test("that is judged is judged anew, and the answer for the account before is not used", () => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    const before = stage.keyOf("JudgeCode")
+    stage.say(change)
+    expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
+    expect(stage.keyOf("JudgeCode")).not.toBe(before)
+  })
+
+  test.each([
+    ["does not fit", (stage: ReturnType<typeof openField>) => stage.fail("JudgeCode", refusalOf(4025, "DUO399"))],
+    ["got no answer", (stage: ReturnType<typeof openField>) => stage.fail("JudgeCode", { _tag: "Unreachable" })],
+  ])("that %s is judged anew by itself", (_what, end) => {
+    const stage = openFieldAtCart()
+    stage.enter("DUO399")
+    end(stage)
+    stage.say(change)
+    stage.say(change)
+    stage.wait(1000)
+    expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
+    stage.say(change)
+    stage.wait(1000)
+    stage.answer("JudgeCode", { code: "DUO399" })
+    expect(codesOf(stage)).toEqual(["DUO399"])
+  })
+})
+
 describe("a picked deal", () => {
   test("is judged without the cart's codes, which it replaces only once it counts", () => {
     const stage = openFieldAtCart()
