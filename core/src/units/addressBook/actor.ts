@@ -2,17 +2,33 @@ import { assign, unitFromChart } from "../../kernel/chart.ts"
 import { failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
-import { addressBookChart, type AddressBookSees, arrive, closed, fill, leaveForm, take } from "./chart.ts"
+import {
+  addressBookChart,
+  type AddressBookSees,
+  arrive,
+  clearFinder,
+  closed,
+  comeBack,
+  fill,
+  leaveForm,
+  take,
+} from "./chart.ts"
 import { type AddressBookContext, type AddressBookView, idOf, removedIn, viewAddressBook } from "./view.ts"
 
 // A place that was picked before is none to save.
-const clearFinder = { type: "send", params: { type: "AddressForgotten" } } as const
-
+const forgetPicked = { type: "send", params: { type: "AddressForgotten" } } as const
 const restores = {
   AddressRestored: { guard: "hasRemoved", target: "restoring", actions: "forgetFault" },
 } as const
 
-const leave = ["closeForm", clearFinder] as const
+/** What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not. */
+const goesOn = { ScreenOpened: { actions: leaveForm } } as const
+/** Nobody has the form open any more: their own page tells the fault when they come back. */
+const untold = {
+  guard: "hasLeft",
+  target: "loading",
+  actions: { type: "noteFault", params: ({ event }: { readonly event: unknown }) => failureIn(event) },
+} as const
 
 const machine = addressBookChart.createMachine({
   id: "addressBook",
@@ -21,7 +37,7 @@ const machine = addressBookChart.createMachine({
   on: {
     // Their own page shows what was saved since, also on another device.
     ScreenOpened: [
-      { guard: "isOwnPage", target: ".loading", reenter: true, actions: leaveForm },
+      { guard: "isOwnPage", target: ".loading", reenter: true, actions: comeBack },
       { guard: "isUnknown", target: ".loading", reenter: true, actions: leaveForm },
       { guard: "isKnown", target: ".ready", actions: arrive },
       { target: ".idle", actions: leaveForm },
@@ -55,7 +71,7 @@ const machine = addressBookChart.createMachine({
     ready: {
       on: {
         ...restores,
-        AddressFormOpened: { guard: "isNewOrSaved", target: "editing", actions: ["openForm", clearFinder] },
+        AddressFormOpened: { guard: "isNewOrSaved", target: "editing", actions: ["openForm", forgetPicked] },
         DefaultAddressChosen: {
           guard: "isSaved",
           target: "choosing",
@@ -66,7 +82,7 @@ const machine = addressBookChart.createMachine({
     editing: {
       on: {
         SavedDoorTyped: { actions: "typeDoor" },
-        AddressFormClosed: { target: "ready", actions: [...leave] },
+        AddressFormClosed: { target: "ready", actions: leaveForm },
         AddressFormSubmitted: [
           { guard: "hasPlace", target: "saving", actions: "prepare" },
           { actions: assign({ fault: "noPlace" }) },
@@ -75,6 +91,7 @@ const machine = addressBookChart.createMachine({
       },
     },
     saving: {
+      on: goesOn,
       invoke: {
         id: "save",
         src: "SaveAddress",
@@ -83,36 +100,40 @@ const machine = addressBookChart.createMachine({
           draft: form?.sent?.draft ?? null,
           key: form?.sent?.key ?? "",
         }),
-        onDone: { target: "loading", actions: [...leave] },
+        onDone: { target: "loading", actions: leaveForm },
         onError: [
           {
             guard: { type: "isGone", params: ({ event }) => failureIn(event) },
             target: "loading",
-            actions: [...leave, { type: "noteFault", params: ({ event }) => failureIn(event) }],
+            actions: [leaveForm, { type: "noteFault", params: ({ event }) => failureIn(event) }],
           },
+          untold,
           { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],
       },
     },
     removing: {
+      on: goesOn,
       invoke: {
         id: "remove",
         src: "RemoveAddress",
         input: ({ context: { form } }) => ({ id: form?.id ?? "" }),
         // The list comes anew, and the customer may want the address back.
-        onDone: { target: "loading", actions: ["noteRemoved", "leaveRemoved", clearFinder] },
+        onDone: { target: "loading", actions: ["noteRemoved", clearFinder, "leaveRemoved"] },
         onError: [
           // Another device was faster: it is removed, as the customer wanted.
           {
             guard: { type: "isGone", params: ({ event }) => failureIn(event) },
             target: "loading",
-            actions: [...leave],
+            actions: leaveForm,
           },
+          untold,
           { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],
       },
     },
     restoring: {
+      on: { ScreenOpened: {} },
       invoke: {
         id: "restore",
         src: "RestoreAddress",
@@ -125,6 +146,7 @@ const machine = addressBookChart.createMachine({
       },
     },
     choosing: {
+      on: { ScreenOpened: {} },
       invoke: {
         id: "choose",
         src: "ChooseDefaultAddress",

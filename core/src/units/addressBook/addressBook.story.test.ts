@@ -271,6 +271,41 @@ describe("an address", () => {
     expect(keyOf()).not.toBe(first)
   })
 
+  test("is saved although the page is left before the answer", () => {
+    const stage = saving()
+    stage.put({ type: "PathOpened", path: "/", how: "link" })
+    expect(asked(stage, "SaveAddress")).toBeDefined()
+    stage.put({ type: "AddressTyped", query: "Storgata" })
+    stage.answer("SaveAddress", null)
+    expect([asked(stage, "LoadAddresses") !== undefined, stage.see().finder.query]).toEqual([true, "Storgata"])
+  })
+
+  test("is removed although the page is left before the answer, and so is the default chosen", () => {
+    const removing = withAddresses()
+    removing.put({ type: "AddressFormOpened", id: "old" })
+    removing.put({ type: "SavedAddressRemoved" })
+    removing.put({ type: "PathOpened", path: "/", how: "link" })
+    removing.answer("RemoveAddress", null)
+    expect(asked(removing, "LoadAddresses")).toBeDefined()
+    const choosing = withAddresses()
+    choosing.put({ type: "DefaultAddressChosen", id: "old" })
+    choosing.put({ type: "PathOpened", path: "/", how: "link" })
+    expect(asked(choosing, "ChooseDefaultAddress")).toBeDefined()
+  })
+
+  test("that is not saved after the page was left is told when the customer comes back", () => {
+    const stage = saving()
+    stage.put({ type: "PathOpened", path: "/", how: "link" })
+    stage.fail("SaveAddress", { _tag: "Unreachable" })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    stage.answer("LoadAddresses", addresses)
+    expect(stage.see().addressBook).toMatchObject({ task: { _tag: "Looking" }, fault: "unanswered" })
+    stage.put({ type: "PathOpened", path: "/", how: "link" })
+    stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+    stage.answer("LoadAddresses", addresses)
+    expect(stage.see().addressBook).toMatchObject({ fault: null })
+  })
+
   test("is left unsaved when the form is closed, the page is left, or the session ends", () => {
     for (const leave of [
       (stage: OwnAddresses) => stage.put({ type: "AddressFormClosed" }),

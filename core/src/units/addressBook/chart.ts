@@ -65,6 +65,7 @@ export const addressBookChart = setup({
     forgetFault: assign({ fault: null }),
     leaveRemoved: assign({ form: null, fault: null }),
     closeForm: assign({ form: null, wanted: null, fault: null }),
+    dropForm: assign({ form: null, wanted: null }),
     noteFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteFault: assign({ fault: (_, failure: ApiFailure) => faultOf(failure) }),
     noteRemoved: assign(({ context: { addresses, form }, event }) => {
@@ -106,16 +107,28 @@ export const addressBookChart = setup({
       event.type === "DefaultAddressChosen" && (context.addresses ?? []).some(({ id }) => id === event.id),
     hasPlace: ({ context, event }) => draftOf(context, pickedIn(event)) !== null,
     isOfSaved: ({ context }) => typeof context.form?.id === "string",
+    hasLeft: ({ context }) => context.form === null,
     hasRemoved: ({ context }) => removedIn(context) !== null,
     isGone: (_, failure: ApiFailure) => faultOf(failure) === "gone",
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
 })
 
-/** Leaves the form, if it is open. A place that was picked for it is none that the customer looks for stores with. */
-export const leaveForm = addressBookChart.enqueueActions(({ context, enqueue }) => {
+/** Clears the finder of an open form: a place that was picked for it is none that the customer looks for stores with. */
+export const clearFinder = addressBookChart.enqueueActions(({ context, enqueue }) => {
   if (context.form !== null) enqueue({ type: "send", params: { type: "AddressForgotten" } })
+})
+
+/** Leaves the form, if it is open. */
+export const leaveForm = addressBookChart.enqueueActions(({ enqueue }) => {
+  enqueue(clearFinder)
   enqueue("closeForm")
+})
+
+/** Comes to their own page, which tells what went wrong after it was left. */
+export const comeBack = addressBookChart.enqueueActions(({ enqueue }) => {
+  enqueue(clearFinder)
+  enqueue("dropForm")
 })
 
 /** Fills in where the food usually goes. */

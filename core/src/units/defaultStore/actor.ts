@@ -45,6 +45,7 @@ const machine = setup({
       see.storeMemory.chosen === null &&
       see.cart.storeSlug === "" &&
       storeSlugOf(see.route.screen) === null,
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     opensPanel: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "UserStore",
   },
 }).createMachine({
@@ -74,6 +75,8 @@ const machine = setup({
   states: {
     idle: {},
     saving: {
+      // Whoever chooses for whom they order has chosen their own store all the same.
+      on: { AccountChanged: { guard: "isSameCustomer" } },
       invoke: {
         id: "save",
         src: "SaveDefaultStore",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { kunde1, openLoggedIn, openRecognised, unauthorized } from "../session/sessionStage.fixture.ts"
+import { kunde1, member, openLoggedIn, openRecognised, unauthorized } from "../session/sessionStage.fixture.ts"
 import { bryggaWithMenu } from "../../shop/samples.fixture.ts"
 import { openMenu } from "../../shop/shopStage.fixture.ts"
 
@@ -32,6 +32,15 @@ test("the last of two choices wins", () => {
   expect(stage.running().filter(({ type }) => type === "SaveDefaultStore")).toEqual([
     { type: "SaveDefaultStore", storeId: "no-1" },
   ])
+})
+
+test("a customer who chooses for whom they order, before the answer, has chosen the store all the same", () => {
+  const stage = openLoggedIn(member)
+  stage.put(choose)
+  stage.put({ type: "AccountChosen", organisationId: "org-1" })
+  expect(stage.see().session).not.toMatchObject({ organisation: null })
+  stage.answer("SaveDefaultStore", brygga)
+  expect(stage.see().defaultStore.step).toBe("saved")
 })
 
 test("a failed save is shown until the panel is reopened or another store is chosen", () => {

@@ -97,7 +97,16 @@ const machine = ownOrganisationChart.createMachine({
       },
     },
     settled: { always: { target: "loading", actions: closePanel } },
+    /** The customer has opened another page before the answer. */
+    away: {
+      always: [
+        { guard: "isShown", target: "loading", actions: "arrive" },
+        { target: "idle", actions: "forget" },
+      ],
+    },
     saving: {
+      // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
+      on: { ScreenOpened: {} },
       invoke: {
         id: "change",
         src: "ChangeOrganisation",
@@ -108,13 +117,20 @@ const machine = ownOrganisationChart.createMachine({
         }),
         onDone: [
           { guard: "isLeaving", target: "leaving", actions: "closeForm" },
+          { guard: "isAway", target: "away" },
           { target: "settled", actions: "settle" },
         ],
         onError: [
+          { guard: "isAway", target: "away" },
           {
             guard: { type: "isGone", params: ({ event }) => failureIn(event) },
             target: "loading",
             actions: ["closeForm", { type: "noteFault", params: ({ event }) => failureIn(event) }],
+          },
+          {
+            guard: "hasNoPanel",
+            target: "ready",
+            actions: [{ type: "noteFault", params: ({ event }) => failureIn(event) }, "dropForm"],
           },
           { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],

@@ -52,6 +52,12 @@ const ownId = ({ session }: OwnOrganisationSees): string => (session._tag === "L
 const shownIn = ({ route: { screen }, session }: OwnOrganisationSees): string | null =>
   screen._tag === "Organisation" && session._tag === "LoggedIn" ? screen.organisationId : null
 
+/** The open panel of the details. */
+const panelIn = (event: unknown): OverlayView["modal"] => {
+  const { modal } = seen(event).overlay
+  return modal?.modal._tag === "EditOrganisation" && !modal.isClosing ? modal : null
+}
+
 const answerOf = ({ form, home }: OwnOrganisationContext, see: OwnOrganisationSees): FormAnswer | null =>
   form === null || form._tag === "Export" ? null : changeOf(form, ownId(see), home?.members ?? [])
 
@@ -95,6 +101,7 @@ export const ownOrganisationChart = setup({
     noteFault: assign({ fault: ({ context }, failure: ApiFailure) => organisationFaultOf(failure, context.form) }),
     say: assign({ fault: (_, fault: OrganisationFault) => fault }),
     closeForm: assign({ form: null, sent: null, fault: null, news: null }),
+    dropForm: assign({ form: null, sent: null }),
     settle: assign(({ context }) => ({ form: null, sent: null, fault: null, news: newsOf(context.form) })),
     openDetails: assign(({ context: { home } }) => {
       const { name, limits } = home?.summary ?? { name: "", limits: { perOrder: null, perMonth: null } }
@@ -174,6 +181,9 @@ export const ownOrganisationChart = setup({
     isShown: ({ event }) => shownIn(seen(event)) !== null,
     isTheirs: ({ context, event }) =>
       shownIn(seen(event)) === context.organisationId && ownId(seen(event)) === context.customerId,
+    isAway: ({ context, event }) => shownIn(seen(event)) !== context.organisationId,
+    // The page behind shows the fault of a panel that was closed before the answer.
+    hasNoPanel: ({ context, event }) => context.form?._tag === "Details" && panelIn(event) === null,
     isEdit: ({ context, event }) =>
       event.type === "ModalOpened" &&
       event.modal._tag === "EditOrganisation" &&
@@ -219,9 +229,8 @@ export const introduce = ownOrganisationChart.enqueueActions(({ context: { home 
 
 /** Closes the panel of a form that was saved: the page behind shows it. */
 export const closePanel = ownOrganisationChart.enqueueActions(({ enqueue, event }) => {
-  const { modal } = seen(event).overlay
-  if (modal?.modal._tag !== "EditOrganisation" || modal.isClosing) return
-  enqueue({ type: "send", params: { type: "ModalClosed", id: modal.id, by: "button" } })
+  const panel = panelIn(event)
+  if (panel !== null) enqueue({ type: "send", params: { type: "ModalClosed", id: panel.id, by: "button" } })
 })
 
 /** Changes the membership in the profile, and orders for the customer themselves from then on. */

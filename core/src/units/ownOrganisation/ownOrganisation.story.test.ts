@@ -169,6 +169,33 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: null })
   })
 
+  test("who closed the panel before the answer hears on the page that it did not come, and goes on", () => {
+    const stage = atHome()
+    stage.put(edit)
+    write(stage, "name", "Bedrift Ny AS")
+    stage.put(submit)
+    stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "button" })
+    stage.fail("ChangeOrganisation", { _tag: "Unreachable" })
+    expect(view(stage)).toMatchObject({ form: null, fault: "unanswered" })
+    stage.put({ type: "InvitationFormOpened" })
+    expect(view(stage)).toMatchObject({ form: { _tag: "Invitation" }, fault: null })
+  })
+
+  test("who opens another page before the answer has sent it all the same, and finds the organisation as it is then", () => {
+    const stage = invited()
+    stage.put({ type: "PathOpened", path: "/", how: "link" })
+    expect(asked(stage)).toMatchObject({ organisationId: "org-1" })
+    stage.answer("ChangeOrganisation", null)
+    expect([asked(stage), asked(stage, "LoadOrganisation")]).toEqual([undefined, undefined])
+    stage.put({ type: "PathOpened", path, how: "link" })
+    expect(asked(stage, "LoadOrganisation")).toBeDefined()
+    const silent = invited()
+    silent.put({ type: "PathOpened", path: "/", how: "link" })
+    silent.put({ type: "PathOpened", path, how: "history" })
+    silent.fail("ChangeOrganisation", { _tag: "Unreachable" })
+    expect(view(silent)).toMatchObject({ form: { _tag: "Invitation" }, fault: "unanswered" })
+  })
+
   test("invites by number or address, with one key as long as it is the same invitation", () => {
     const stage = inviting()
     stage.put(submit)
