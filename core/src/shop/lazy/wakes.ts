@@ -64,6 +64,7 @@ export const orderingWakes = {
   finder: { AddressTyped: true, NearbyWanted: true, StoresFiltered: true, StorePicked: true },
   lastOrder: {
     DeviceRead: ({ contents }) => contents.lastOrder !== null,
+    KeptElsewhere: ({ kept }) => kept.entry === "lastOrder",
     OrderPlaced: true,
     PaymentWanted: true,
   },

@@ -53,6 +53,10 @@ const keep = (kept: KeptOrder | null): ShopTell => ({ type: "Keep", kept: { entr
 
 const ownerOf = (customerId: string | null | undefined): Owned => (customerId === undefined ? {} : { customerId })
 
+/** The order that another tab has kept since. */
+const keptElsewhere = (event: Event | FollowNews): KeptOrder | null =>
+  event.type === "KeptElsewhere" && event.kept.entry === "lastOrder" ? event.kept.value : null
+
 const placed = (event: Event): KeptOrder | null => {
   if (event.type !== "OrderPlaced") return null
   const { orderId, see, customerId } = event
@@ -106,6 +110,7 @@ const machine = setup({
     }),
     noteUnpaid: assign({ kept: ({ event }) => unpaid(event as Event), order: null, failures: 0 }),
     note: assign({ kept: ({ event }) => placed(event as Event), order: null, failures: 0 }),
+    adopt: assign({ kept: ({ event }) => keptElsewhere(event), order: null, failures: 0 }),
     acknowledge: assign({
       kept: ({ context: { kept } }) => kept && { ...kept, acknowledged: true, redirect: null },
     }),
@@ -118,6 +123,12 @@ const machine = setup({
     isOwnPage: ({ context, event }) => opensOwnPageOf(context.kept, event),
     isLeftByAnother: ({ event }) =>
       event.type === "DeviceRead" && isLeftByAnother(event.contents.lastOrder ?? null, event.contents),
+    isNewElsewhere: ({ context, event }) => {
+      const other = keptElsewhere(event)
+      return other !== null && other.orderId !== context.kept?.orderId
+    },
+    isToBeShown: ({ context: { kept }, event }) =>
+      kept !== null && !isOver(kept) && !showsOwnPageOf(kept.orderId, (event as Event).see),
     // An order is sent by one customer, and its answer may come when another is logged in.
     isSentByAnother: ({ event }) =>
       (event.type === "OrderPlaced" || event.type === "PaymentWanted") && isAnothers(event, event.see.session),
@@ -146,6 +157,8 @@ const machine = setup({
     DeviceRead: [{ guard: "isLeftByAnother", actions: { type: "tell", params: keep(null) } }, { actions: "restore" }],
     LoggedOut: { guard: "isCustomers", ...forgotten },
     AccountChanged: { guard: "isAnothers", ...forgotten },
+    // What this tab keeps of an earlier order must not take the newer one's place on the device.
+    KeptElsewhere: { guard: "isNewElsewhere", target: ".adopted", actions: "adopt" },
     OrderPlaced: [
       { guard: "isSentByAnother" },
       {
@@ -175,6 +188,7 @@ const machine = setup({
   },
   states: {
     idle: { on: { ScreenOpened: { guard: "isWanted", target: "loading" } } },
+    adopted: { always: [{ guard: "isToBeShown", target: "loading" }, { target: "idle" }] },
     loading: {
       invoke: {
         id: "order",

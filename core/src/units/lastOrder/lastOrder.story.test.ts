@@ -86,6 +86,30 @@ test("a hidden tab lets go of the stream, and loads the order again when it is s
   expect(asked(stage)).toHaveLength(1)
 })
 
+test("an order that another tab has placed since takes the place of the one that this tab follows, on the device too", () => {
+  const stage = openShop("/butikker", { lastOrder: seen })
+  stage.answer("LoadOrder", placedOrder)
+  const newer = { ...seen, orderId: "o2" }
+  stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: newer } })
+  expect([followed(stage), asked(stage)]).toEqual([[], [{ type: "LoadOrder", orderId: "o2" }]])
+  stage.answer("LoadOrder", { ...placedOrder, orderId: "o2" })
+  expect(stage.see().lastOrder).toMatchObject({ kept: newer, underWay: { orderId: "o2" } })
+  stage.news("FollowOrder", { ...received, status: "completed", sequence: 2 })
+  expect(kept(stage)).toEqual([{ ...newer, over: true }])
+})
+
+test("what another tab keeps of the same order, of none, or of one whose own page is shown asks for nothing", () => {
+  const stage = openShop("/butikker", { lastOrder: seen })
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: { ...seen, over: true } } })
+  stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: null } })
+  expect([followed(stage).length, asked(stage)]).toEqual([1, []])
+  go(stage, "/bestilling/o2")
+  stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: { ...seen, orderId: "o2" } } })
+  // The tracker's own question.
+  expect([asked(stage).length, kept(stage), stage.see().lastOrder.kept?.orderId]).toEqual([1, [], "o2"])
+})
+
 test("without a last order nothing is requested", () => {
   const stage = openShop("/")
   expect([asked(stage), stage.see().lastOrder]).toEqual([[], { kept: null, order: { _tag: "Idle" }, underWay: null }])
