@@ -126,7 +126,12 @@ const machine = chart.createMachine({
     // The session's profile was read before.
     rereading: {
       entry: dropLink,
-      on: { ...leave, ...outlast },
+      on: {
+        ...leave,
+        ...outlast,
+        // The answer on its way is the profile of the customer before.
+        AccountChanged: { guard: "isSomebodyElse", target: "reread" },
+      },
       invoke: {
         id: "user",
         src: "LoadUser",
@@ -141,6 +146,7 @@ const machine = chart.createMachine({
         onError: "confirmed",
       },
     },
+    reread: { always: [{ guard: "isBehind", target: "rereading" }, { target: "confirmed" }] },
     confirmed: {
       entry: dropLink,
       on: { ...leave, ...outlast, AccountChanged: { guard: "isBehind", target: "rereading" } },

@@ -197,3 +197,13 @@ test("a mail that was wanted for one account is not counted for the next", () =>
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
   expect(asked(stage, "SendEmailLink")).toEqual([])
 })
+
+test("the profile of one customer that comes late is not given to the next", () => {
+  const stage = atOwnPage(unproven)
+  stage.put(link)
+  stage.answer("ConfirmEmail", null)
+  expect(asked(stage, "LoadUser")).toHaveLength(1)
+  const late = stage.keyOf("LoadUser")
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(stage.bring({ type: "CallEnded", key: late, exit: { _tag: "Done", value: named } })).toBe(false)
+})
