@@ -23,12 +23,6 @@ const restores = {
 
 /** What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not. */
 const goesOn = { ScreenOpened: { actions: leaveForm } } as const
-/** Nobody has the form open any more: their own page tells the fault when they come back. */
-const untold = {
-  guard: "hasLeft",
-  target: "loading",
-  actions: { type: "noteFault", params: ({ event }: { readonly event: unknown }) => failureIn(event) },
-} as const
 
 const machine = addressBookChart.createMachine({
   id: "addressBook",
@@ -100,15 +94,14 @@ const machine = addressBookChart.createMachine({
           draft: form?.sent?.draft ?? null,
           key: form?.sent?.key ?? "",
         }),
-        onDone: { target: "loading", actions: leaveForm },
+        onDone: "done",
         onError: [
           {
             guard: { type: "isGone", params: ({ event }) => failureIn(event) },
-            target: "loading",
-            actions: [leaveForm, { type: "noteFault", params: ({ event }) => failureIn(event) }],
+            target: "gone",
+            actions: { type: "noteFault", params: ({ event }) => failureIn(event) },
           },
-          untold,
-          { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+          { target: "unsaved", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],
       },
     },
@@ -119,19 +112,19 @@ const machine = addressBookChart.createMachine({
         src: "RemoveAddress",
         input: ({ context: { form } }) => ({ id: form?.id ?? "" }),
         // The list comes anew, and the customer may want the address back.
-        onDone: { target: "loading", actions: ["noteRemoved", clearFinder, "leaveRemoved"] },
+        onDone: { target: "removed", actions: "noteRemoved" },
         onError: [
           // Another device was faster: it is removed, as the customer wanted.
-          {
-            guard: { type: "isGone", params: ({ event }) => failureIn(event) },
-            target: "loading",
-            actions: leaveForm,
-          },
-          untold,
-          { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+          { guard: { type: "isGone", params: ({ event }) => failureIn(event) }, target: "done" },
+          { target: "unsaved", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],
       },
     },
+    // Nobody has the form open any more: their own page tells the fault when they come back.
+    unsaved: { always: [{ guard: "hasLeft", target: "loading" }, { target: "editing" }] },
+    done: { always: { target: "loading", actions: leaveForm } },
+    gone: { always: { target: "loading", actions: comeBack } },
+    removed: { always: { target: "loading", actions: [clearFinder, "leaveRemoved"] } },
     restoring: {
       on: { ScreenOpened: {} },
       invoke: {
