@@ -1,7 +1,6 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings/Settings.ts"
-import { isTraced } from "../watching/isTraced.ts"
 import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"
@@ -44,7 +43,6 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
       const preparedFor = yield* prepared
       const router = yield* HttpRouter.HttpRouter
       const { market } = yield* Settings
-      const traced = yield* isTraced
       const admit = makeAdmission(capacity)
       const note = yield* noteAnswers(admit.load)
       const admitLarge = makeLargeBodies(largeBodies)
@@ -91,7 +89,7 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
                 )
               }),
             )
-            return traced ? withTrace(framed) : framed
+            return withTrace(request, framed)
           }),
         ),
       )

@@ -1,52 +1,10 @@
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
-import { afterEach, expect, it } from "vitest"
+import { randomUUID } from "node:crypto"
+import { afterEach, expect, it, vi } from "vitest"
 import type { RunningServer } from "../startServer.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import { attributeOf, openCollector } from "../testing/openCollector.ts"
 import { startSampleServer } from "../testing/sampleServer.ts"
-
-interface Span {
-  readonly traceId: string
-  readonly spanId: string
-  readonly parentSpanId?: string
-  readonly name: string
-  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[]
-}
-
-/** A collector that keeps what it is sent, and answers as `answer` says. */
-const collector = async (answer: "at once" | "never") => {
-  const bodies: { readonly path: string; readonly text: string }[] = []
-  const server: Server = createServer((request, response) => {
-    let text = ""
-    request.on("data", (piece: Buffer) => (text += piece.toString()))
-    request.on("end", () => {
-      bodies.push({ path: request.url ?? "", text })
-      if (answer === "at once") response.end("{}")
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const spans = (): readonly Span[] =>
-    bodies
-      .filter(({ path }) => path === "/v1/traces")
-      .flatMap(({ text }) => JSON.parse(text).resourceSpans[0].scopeSpans[0].spans as readonly Span[])
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bodies,
-    spans,
-    until: async (isThere: () => boolean) => {
-      for (const giveUp = performance.now() + 20_000; performance.now() < giveUp && !isThere();) {
-        await new Promise((resolve) => setTimeout(resolve, 30))
-      }
-    },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-}
-
-const attribute = (span: Span, key: string) =>
-  Object.values(span.attributes.find((one) => one.key === key)?.value ?? {})[0]
+import { whileOrdersWait } from "../testing/slowOrders.ts"
 
 const person = {
   firstNames: "Kanarifugl",
@@ -70,7 +28,7 @@ const start = async (collectorUrl: string | undefined): Promise<RunningServer> =
 }
 
 it("traces an order from the call to its statements, under the id that the answer names", async () => {
-  const listening = await collector("at once")
+  const listening = await openCollector("at once")
   open.push(listening)
   const server = await start(listening.url)
   const client = orderingClient(server.url)
@@ -83,15 +41,17 @@ it("traces an order from the call to its statements, under the id that the answe
     (a, b) => Number(a.parentSpanId !== undefined) - Number(b.parentSpanId !== undefined),
   )
   expect(root).toMatchObject({ name: "POST /api/order/create" })
-  expect(root && attribute(root, "http.response.status_code")).toBe(200)
-  const statements = others.filter((span) => attribute(span, "db.query.text") !== undefined)
-  expect(statements.some((span) => String(attribute(span, "db.query.text")).includes("INSERT INTO orders"))).toBe(true)
+  expect(root && attributeOf(root, "http.response.status_code")).toBe(200)
+  const statements = others.filter((span) => attributeOf(span, "db.query.text") !== undefined)
+  expect(statements.some((span) => String(attributeOf(span, "db.query.text")).includes("INSERT INTO orders"))).toBe(
+    true,
+  )
   const ids = new Set(spansOfOrder().map(({ spanId }) => spanId))
   expect(others.every(({ parentSpanId }) => ids.has(parentSpanId ?? ""))).toBe(true)
 })
 
 it("exports nothing of a customer: neither from bodies, addresses and failures nor from callers", async () => {
-  const listening = await collector("at once")
+  const listening = await openCollector("at once")
   open.push(listening)
   const server = await start(listening.url)
   const client = orderingClient(server.url)
@@ -119,8 +79,72 @@ it("exports nothing of a customer: neither from bodies, addresses and failures n
   expect(exported).toContain("http.server.request.duration")
 })
 
+it("puts a call under the span that its caller names, unless the name is none", async () => {
+  const listening = await openCollector("at once")
+  open.push(listening)
+  const client = orderingClient((await start(listening.url)).url)
+  const [trace, span] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"]
+  const named = async (traceparent: string): Promise<string | null> =>
+    (await client.get("/api/stores/store-open/status", { traceparent })).headers.get("x-trace-id")
+  expect(await named(`00-${trace}-${span}-00`)).toBe(trace)
+  const below = () => listening.spans().find(({ traceId, name }) => traceId === trace && name.startsWith("GET /"))
+  await listening.until(() => below() !== undefined)
+  expect(below()).toMatchObject({ name: "GET /api/stores/:id/status", parentSpanId: span })
+  for (const traceparent of [
+    `00-${"0".repeat(32)}-${span}-01`,
+    `00-${trace}-${"0".repeat(16)}-01`,
+    `00-${trace.toUpperCase()}-${span}-01`,
+    `00-${trace}-${span}`,
+    `00-${trace}-${span}-01-more`,
+    `ff-${trace}-${span}-01`,
+    `00-${trace}x-${span}-01`,
+    `00-'; DROP TABLE orders-${span}-01`,
+    "a".repeat(4000),
+  ]) {
+    expect([traceparent, await named(traceparent)]).toEqual([traceparent, expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(await named(traceparent)).not.toBe(trace)
+  }
+})
+
+it("is not forced to trace by callers who wish it", async () => {
+  const listening = await openCollector("at once")
+  open.push(listening)
+  const client = orderingClient((await start(listening.url)).url)
+  const began = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, nth) =>
+      client.get("/api/stores/store-open/status", {
+        traceparent: `00-${String(nth + 1).padStart(32, "0")}-${"b".repeat(16)}-01`,
+        b3: `${"c".repeat(32)}-${"d".repeat(16)}-d`,
+      }),
+    ),
+  )
+  const traced = answers.filter(({ headers }) => headers.has("x-trace-id")).length
+  const share = 50 + ((performance.now() - began) / 1000) * 25
+  expect([traced > 0, traced <= share + 1]).toEqual([true, true])
+})
+
+it("names in its log the trace of a call that it does not trace, as the caller did", async () => {
+  const lines: string[] = []
+  const spy = vi
+    .spyOn(console, "log")
+    .mockImplementation((...words: readonly unknown[]) => void lines.push(JSON.stringify(words)))
+  const server = await start(undefined)
+  const [trace, span] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"]
+  const client = orderingClient(server.url)
+  const slowOrder = async (traceparent: string) => {
+    await whileOrdersWait(server, () =>
+      client.ask("POST", "/api/order/create", margheritas(1), { "idempotency-key": randomUUID(), traceparent }),
+    )
+    return lines.splice(0).filter((line) => line.includes("slow: POST /api/order/create"))
+  }
+  expect(await slowOrder(`00-${trace}-${span}-00`)).toEqual([expect.stringContaining(trace)])
+  expect(await slowOrder(`00-${trace}-${span}`)).toEqual([expect.not.stringContaining(trace)])
+  spy.mockRestore()
+})
+
 it("tells the code of a refusal", async () => {
-  const listening = await collector("at once")
+  const listening = await openCollector("at once")
   open.push(listening)
   const server = await start(listening.url)
   const answer = await orderingClient(server.url).get("/api/operator/health")
@@ -131,9 +155,9 @@ it("tells the code of a refusal", async () => {
   const span = root()
   expect(
     span && [
-      attribute(span, "http.route"),
-      attribute(span, "http.response.status_code"),
-      attribute(span, "skorpe.code"),
+      attributeOf(span, "http.route"),
+      attributeOf(span, "http.response.status_code"),
+      attributeOf(span, "skorpe.code"),
     ],
   ).toEqual(["/api/operator/health", 401, 1003])
 })
@@ -145,7 +169,7 @@ it("sends nothing, and names no trace, unless a collector is set", async () => {
 })
 
 it.each(["never", "down"] as const)("a collector that answers %s fails and slows no call", async (how) => {
-  const listening = await collector("never")
+  const listening = await openCollector("never")
   if (how === "down") await listening.close()
   else open.push(listening)
   const server = await start(listening.url)
