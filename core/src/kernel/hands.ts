@@ -4,6 +4,7 @@ import type { CallExit } from "./input.ts"
 import type { Json, Tagged } from "./json.ts"
 import type { Brought, Hands } from "./loop.ts"
 import { runningUnder } from "./running.ts"
+import { RunningCall } from "./runningCall.ts"
 import type { Call, World } from "./world.ts"
 
 /** What a live world needs from outside: services that execute commands. */
@@ -22,7 +23,7 @@ interface Working {
 
 /**
  * Hands on Effect fibers: each running call and armed timer of the world has one, started and interrupted by comparing
- * worlds. `onBug` receives defects of services.
+ * worlds. A service finds its call's key in `RunningCall`; `onBug` receives its defects.
  */
 export const makeHands = <Command extends Tagged, Needs>(
   services: Services<Command, Needs>,
@@ -47,7 +48,7 @@ export const makeHands = <Command extends Tagged, Needs>(
       let reconciled: World<Command>["calls"] | undefined
       const startCall = (name: string, { key, command }: Call<Command>) => {
         const work = Effect.suspend(() => services.call(command, (news) => bring({ type: "CallNews", key, news })))
-        const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work)))
+        const fiber = run(Effect.yieldNow.pipe(Effect.andThen(work), Effect.provideService(RunningCall, key)))
         fibers.set(name, { key, fiber })
         fiber.addObserver((exit) => {
           if (fibers.get(name)?.fiber === fiber) {

@@ -1,5 +1,6 @@
 import type { LogRecord } from "../kernel/input.ts"
 import type { Tagged } from "../kernel/json.ts"
+import type { CallTrace } from "../domain/trace/model.ts"
 import { printable } from "./printable.ts"
 import type { StepChanges } from "./stepChanges.ts"
 
@@ -52,15 +53,26 @@ export const describeRecord = <Start>(record: LogRecord<Start, Tagged>, lengths:
   return line.replaceAll("\n", "\\n")
 }
 
-/** What a record changed, a line each: values with old and new, and timers, calls and tells by their names. */
+/** Names the trace of a call; `undefined` where the log does not say it. */
+export type TraceOf = (callKey: string) => CallTrace | undefined
+
+/**
+ * What a record changed, a line each: values with old and new, and timers, calls and tells by their names; a call with
+ * the trace and span under which the server knows it.
+ */
 export const describeChanges = (
   { values, left, armed, disarmed, called, stopped }: StepChanges<Tagged>,
   tells: readonly Tagged[],
   t: number,
+  traceOf: TraceOf = () => undefined,
   { value: most }: Lengths = brief,
 ): readonly string[] => {
   const line = (words: string): string => `         ${words.replaceAll("\n", "\\n")}`
   const nameOf = ({ unit, id }: { readonly unit: string; readonly id: string }): string => printable(`${unit}.${id}`)
+  const traceWords = (key: string): string => {
+    const named = traceOf(key)
+    return named === undefined ? "" : `, trace ${named.trace} span ${named.span}`
+  }
   const shown = values.map(({ path, before, after }) =>
     line(`${printable(path.join("."))}: ${shorten(before, most)} → ${shorten(after, most)}`),
   )
@@ -69,7 +81,7 @@ export const describeChanges = (
     ...(left > 0 ? [line(`… and ${left} more values`)] : []),
     ...armed.map((timer) => line(`arms ${nameOf(timer)} for ${timer.due - t} ms`)),
     ...disarmed.map((timer) => line(`ends timer ${nameOf(timer)}`)),
-    ...called.map(({ type }) => line(`calls ${printable(type)}`)),
+    ...called.map(({ key, command }) => line(`calls ${printable(command.type)}${traceWords(key)}`)),
     ...stopped.map(({ type }) => line(`ends call ${printable(type)}`)),
     ...tells.map(({ type }) => line(`tells ${printable(type)}`)),
   ]

@@ -1,3 +1,4 @@
+import { standInSeed } from "../domain/trace/rules/traceKeyOf.ts"
 import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
 import { findYardsticks, isPosition, standInAnswer, standInPlaces, type Yardsticks } from "./sameVerdict.ts"
 
@@ -45,6 +46,7 @@ const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]: [string, unknown]) => {
         if (name === "path" && typeof inner === "string") return [name, nameQuery(inner)]
+        if (name === "seed" && typeof inner === "string") return [name, standInSeed(inner)]
         if (isPersonal(value, name) && !isProblem(value)) return [name, maskAll(inner, name)]
         return [name, clean(inner)]
       }),
@@ -55,7 +57,7 @@ const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
 
 /**
  * Copies any JSON with personal texts replaced by stand-ins of the same shape (DECISIONS §17). A store's own texts and
- * those of catalogue errors stay. What is personal in a shop's log, unless another world's places are given.
+ * those of catalogue errors stay, and calls keep the names of their traces. What is personal in a shop's log, unless another world's places are given.
  */
 export const pseudonymise = <Value>(value: Value, places: IsPersonal = isPersonal): Value =>
   cleanerOf(places, findYardsticks(value))(value) as Value

@@ -18,7 +18,7 @@ test("a pizza in the cart: the views that changed, with old and new, the timer a
   expect(values).toContainEqual({ path: ["cart", "totalCount"], before: 0, after: 1 })
   expect(values).toContainEqual({ path: ["validation", "_tag"], before: "Empty", after: "Pending" })
   expect(left).toBe(0)
-  expect([...armed.map(({ unit }) => unit), ...called.map(({ type }) => type)]).not.toEqual([])
+  expect([...armed.map(({ unit }) => unit), ...called.map(({ command }) => command.type)]).not.toEqual([])
 })
 
 test("each changed value is where a condition reads it", () => {

@@ -1,7 +1,7 @@
 import type { Fold } from "../kernel/fold.ts"
 import { type Running, runningBy } from "../kernel/running.ts"
 import type { Tagged } from "../kernel/json.ts"
-import type { Timer, World } from "../kernel/world.ts"
+import type { Call, Timer, World } from "../kernel/world.ts"
 import { type Change, makeChangeList } from "./changes.ts"
 
 /** Everything that a record changed: values, timers and calls, by the names under which they run. */
@@ -11,7 +11,7 @@ export interface StepChanges<Command extends Tagged> {
   readonly left: number
   readonly armed: readonly Timer[]
   readonly disarmed: readonly Timer[]
-  readonly called: readonly Command[]
+  readonly called: readonly Call<Command>[]
   readonly stopped: readonly Command[]
 }
 
@@ -37,7 +37,7 @@ export const stepChanges = <Start, Event extends Tagged, Command extends Tagged>
     ...list.all(),
     armed: newIn(after.timers, before.timers),
     disarmed: newIn(before.timers, after.timers),
-    called: newIn(after.calls, before.calls).map(({ command }) => command),
+    called: newIn(after.calls, before.calls),
     stopped: newIn(before.calls, after.calls).map(({ command }) => command),
   }
 }

@@ -1,0 +1,5 @@
+/** How a call is named in W3C's Trace Context: 32 hex digits of its trace, 16 of its span. */
+export interface CallTrace {
+  readonly trace: string
+  readonly span: string
+}

@@ -1,0 +1,34 @@
+import type { LogRecord } from "./input.ts"
+import type { Tagged } from "./json.ts"
+import type { Log } from "./log.ts"
+import { recordOf } from "./world.ts"
+
+/** Milliseconds; what comes later after what made it, such as the next look of a poll, is an origin of its own. */
+const lingers = 10_000
+
+/**
+ * The number of the record from which record `n` follows: back from fired timers and ended calls to what came from
+ * outside, an event or news. `undefined` when that was before the log.
+ */
+export const originOf = <Start, Event extends Tagged, Command extends Tagged>(
+  { checkpoint, records }: Log<Start, Event, Command>,
+  n: number,
+): number | undefined => {
+  const first = records[0]?.n ?? 0
+  const find = (wanted: number): LogRecord<Start, Event> | undefined => {
+    // Only a log of which records were dropped has gaps.
+    const likely = records[wanted - first]
+    return likely?.n === wanted ? likely : records.find((record) => record.n === wanted)
+  }
+  for (let at = find(n); at !== undefined;) {
+    const { input, t } = at
+    if (input.type !== "TimerFired" && input.type !== "CallEnded") return at.n
+    const cause = recordOf(input)
+    const causing = find(cause)
+    // What is no longer in the log was before its checkpoint, or at it.
+    const since = causing?.t ?? (checkpoint !== null && cause <= checkpoint.n ? checkpoint.t : t)
+    if (t - since > lingers) return at.n
+    at = causing !== undefined && causing.n < at.n ? causing : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { recordOf } from "../kernel/world.ts"
+import { traceOfCall } from "../shop/traceOfCall.ts"
+import { exportLog } from "./exportLog.ts"
+import type { ShopLog } from "./model.ts"
+import { pseudonymise } from "./pseudonymise.ts"
+import { author, logOf, mustRead, session } from "./session.fixture.ts"
+
+/** Every call that the session made, in order: its key and its command. */
+const callsOf = (stage: ReturnType<typeof session>) => {
+  const calls = new Map(stage.worlds().flatMap((world) => Object.values(world.calls).map((call) => [call.key, call])))
+  return [...calls.values()].toSorted((one, other) => recordOf(one) - recordOf(other))
+}
+const namesIn = (log: ShopLog, keys: readonly string[]) => keys.map((key) => traceOfCall(log, key))
+
+test("the press that orders and all calls up to the tracker are one trace, whose spans differ", () => {
+  const stage = session()
+  const log = logOf(stage)
+  const ordering = callsOf(stage).filter(({ command }) =>
+    ["ReadPhone", "PlaceOrder", "LoadOrder", "FollowOrder"].includes(command.type),
+  )
+  const names = namesIn(
+    log,
+    ordering.map(({ key }) => key),
+  )
+  expect(names.length).toBeGreaterThan(3)
+  expect(new Set(names.map((name) => name?.trace)).size).toBe(1)
+  expect(new Set(names.map((name) => name?.span)).size).toBe(names.length)
+  const price = callsOf(stage).find(({ command }) => command.type === "ValidatePrice")
+  expect(traceOfCall(log, price?.key ?? "")?.trace).not.toBe(names[0]?.trace)
+})
+
+test("a masked log names the traces that the live shop named, and a log of it read again does", () => {
+  const stage = session()
+  const log = logOf(stage)
+  const keys = callsOf(stage).map(({ key }) => key)
+  const names = namesIn(log, keys)
+  expect(names.every((name) => name !== undefined)).toBe(true)
+  const exported = mustRead(exportLog(log, stage.world(), author).text).log
+  expect(namesIn(exported, keys)).toEqual(names)
+  expect(namesIn(pseudonymise(exported), keys)).toEqual(names)
+})
+
+test("a log that begins in the middle names them by the world that it begins with, or not at all", () => {
+  const stage = session()
+  const keys = callsOf(stage).map(({ key }) => key)
+  const names = namesIn(logOf(stage), keys)
+  const checkpoint = stage.worlds()[20]
+  if (checkpoint === undefined) throw new Error("the session is too short")
+  const late: ShopLog = { checkpoint, records: stage.records().slice(21) }
+  for (const log of [late, pseudonymise(late)]) {
+    const found = namesIn(log, keys)
+    expect(found.filter((name) => name !== undefined).length).toBeGreaterThan(3)
+    for (const [at, name] of found.entries()) if (name !== undefined) expect(name).toEqual(names[at])
+  }
+})
+
+test("a checkpoint that somebody made up names nothing", () => {
+  const stage = session()
+  const log: ShopLog = {
+    checkpoint: { n: 0, t: 0, units: { session: 7 }, timers: {}, calls: {} },
+    records: stage.records().slice(1),
+  }
+  const [, last] = [...callsOf(stage)].slice(-2)
+  expect(traceOfCall(log, last?.key ?? "")).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { type CallTrace } from "../domain/trace/model.ts"
+import { nameCall } from "../domain/trace/rules/nameCall.ts"
+import { traceKeyOf } from "../domain/trace/rules/traceKeyOf.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import { originOf } from "../kernel/origin.ts"
+import { recordOf } from "../kernel/world.ts"
+import type { ShopStart } from "../messages/start.ts"
+
+/** Reads a field of a log that may be anybody's. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Object.entries(value).find(([field]) => field === name)?.[1] : undefined
+
+/** The seed of a session: its first record has it, or the world that the log begins with. */
+const seedIn = ({ checkpoint, records }: Log<ShopStart, Tagged, Tagged>): unknown => {
+  const begun = records[0]?.input
+  if (begun?.type === "Started") return begun.start.seed
+  return fieldOf(fieldOf(checkpoint?.units["session"], "context"), "seed")
+}
+
+/**
+ * How the server and its collector name a call of this log: the calls that follow from one press share a trace. The log
+ * says it all, so a replay names them as the live shop did; `undefined` when it does not hold the press.
+ */
+export const traceOfCall = (log: Log<ShopStart, Tagged, Tagged>, callKey: string): CallTrace | undefined => {
+  const seed = seedIn(log)
+  const traceKey = typeof seed === "string" ? traceKeyOf(seed) : undefined
+  const origin = originOf(log, recordOf({ key: callKey }))
+  return traceKey === undefined || origin === undefined ? undefined : nameCall(traceKey, origin, callKey)
+}
