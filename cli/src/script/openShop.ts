@@ -1,8 +1,8 @@
-import { makeLive } from "@skorpe/core/kernel"
+import { type Live, makeLive } from "@skorpe/core/kernel"
 import { type MarketId, marketOf } from "@skorpe/core/domain/market"
-import type { ShopStart } from "@skorpe/core/messages"
-import { type Cookies, makeShopServices } from "@skorpe/core/services"
-import { sealingInto, shop } from "@skorpe/core/shop"
+import type { ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
+import { type Cookies, makeShopServices, namingTraces } from "@skorpe/core/services"
+import { sealingInto, shop, traceOfCall } from "@skorpe/core/shop"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { Effect, Layer } from "effect"
 import { randomBytes } from "node:crypto"
@@ -26,7 +26,10 @@ export const openShop = Effect.fnUntraced(function* (market: MarketId, site: Sit
   const cookies: Cookies = new Map()
   const safe = makeSafe(randomBytes(8).toString("hex"))
   const surroundings = [
-    nodeTransport(site.url, cookies),
+    Layer.provide(
+      namingTraces((key) => traceOfCall(live.log(), key)),
+      nodeTransport(site.url, cookies),
+    ),
     memoryDevice(cookies),
     noNavigation,
     noTelemetry,
@@ -43,7 +46,9 @@ export const openShop = Effect.fnUntraced(function* (market: MarketId, site: Sit
       component: () => Promise.resolve(desk.component),
     }),
   }).pipe(Effect.provide(Layer.mergeAll(...surroundings)))
-  const live = yield* site.clock === null ? opening : byClock(site.clock)(opening)
+  const live: Live<ShopStart, ShopEvent, ShopCommand> = yield* site.clock === null
+    ? opening
+    : byClock(site.clock)(opening)
   const seal = sealingInto(safe)
   const setting: Setting = {
     market: marketOf(market),

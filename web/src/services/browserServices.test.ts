@@ -29,14 +29,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const services = () =>
-  makeBrowserServices({
-    market: "no",
-    language: () => "nb",
-    safe: makeSafe("test"),
-    noteReach: () => {},
-    handOver: () => (handedOver += 1),
-    send: () => {},
-  })
+  makeBrowserServices(
+    {
+      market: "no",
+      language: () => "nb",
+      safe: makeSafe("test"),
+      noteReach: () => {},
+      handOver: () => (handedOver += 1),
+      send: () => {},
+    },
+    () => ({ checkpoint: null, records: [] }),
+  )
 
 const inApp = (): void => {
   vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void heard.push(message) })

@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
-import type { Services } from "@skorpe/core/kernel"
+import type { Log, Services } from "@skorpe/core/kernel"
 import type { Language } from "@skorpe/core/domain/language"
 import { type MarketId, marketOf } from "@skorpe/core/domain/market"
 import { readPath } from "@skorpe/core/domain/route"
-import { makeShopServices, Navigation } from "@skorpe/core/services"
-import type { SpokenEvent } from "@skorpe/core/shop"
+import { makeShopServices, namingTraces, Navigation } from "@skorpe/core/services"
+import { type SpokenEvent, traceOfCall } from "@skorpe/core/shop"
 import { type Safe, Vault, withoutSecrets } from "@skorpe/core/vault"
-import type { ShopCommand } from "@skorpe/core/messages"
+import type { ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
 import { browserNotices } from "./browserNotices.ts"
 import { writeCookie } from "./cookies.ts"
 import { devicePasskeys } from "./devicePasskeys.ts"
@@ -32,6 +32,9 @@ export interface Page {
   /** Takes an event of the app that shows the page. */
   readonly send: (event: SpokenEvent) => void
 }
+
+/** Reads the session so far. */
+export type ReadLog = () => Log<ShopStart, ShopEvent, ShopCommand>
 
 /** Stores the chosen language for the server and the next visit (SPEC §2.3). */
 const keepLanguage = (language: Language): void => {
@@ -68,8 +71,8 @@ const browserNavigation = (page: Page) =>
       }),
   })
 
-/** The services that carry out a shop's commands in a browser. */
-export const makeBrowserServices = (page: Page): Services<ShopCommand, never> => {
+/** The services that carry out a shop's commands in a browser; the session's log names the traces of their calls. */
+export const makeBrowserServices = (page: Page, log: ReadLog): Services<ShopCommand, never> => {
   const services = withoutSecrets(
     makeShopServices({
       market: page.market,
@@ -85,7 +88,10 @@ export const makeBrowserServices = (page: Page): Services<ShopCommand, never> =>
     }),
   )
   const layer = Layer.mergeAll(
-    fetchTransport(page.noteReach),
+    Layer.provide(
+      namingTraces((key) => traceOfCall(log(), key)),
+      fetchTransport(page.noteReach),
+    ),
     storageDevice(page.market),
     browserNavigation(page),
     serverTelemetry(import.meta.env["VITE_BUILD"] ?? "0", marketOf(page.market)),

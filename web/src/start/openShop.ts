@@ -69,7 +69,7 @@ export const openShop = (
     send: (event) => send(event),
   }
   const hands = lazyHands(
-    async () => (await import("../services/browserHands.ts")).browserHands(page, onBug),
+    async () => (await import("../services/browserHands.ts")).browserHands(page, live.log, onBug),
     keepAtOnce(theMarket.id),
     // An app speaks to the services from the start.
     isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady && !handed } : undefined,
