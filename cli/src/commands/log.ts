@@ -12,7 +12,7 @@ import {
   printable,
 } from "@skorpe/core/replay"
 import { kitchen } from "@skorpe/core/kitchen"
-import { shop } from "@skorpe/core/shop"
+import { shop, traceOfCall } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
@@ -35,7 +35,7 @@ const show = Command.make(
     from: Flag.Int("from").pipe(Flag.withDescription("First record to show"), Flag.optional),
     to: Flag.Int("to").pipe(Flag.withDescription("Last record to show"), Flag.optional),
     changes: Flag.Boolean("changes").pipe(
-      Flag.withDescription("Fold the records, and show what each changed, at the paths that --while reads"),
+      Flag.withDescription("Fold the records, and show what each changed, at the paths that --while reads, and the trace of each call"),
       Flag.withDefault(false),
     ),
     full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
@@ -48,9 +48,9 @@ const show = Command.make(
       changes,
       full,
     }
-    return isKitchenLog(text)
-      ? yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), shown)
-      : yield* showRecords(shop, yield* readLogAs((one) => readLog(one), file, text), shown)
+    if (isKitchenLog(text)) return yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), shown)
+    const written = yield* readLogAs((one) => readLog(one), file, text)
+    return yield* showRecords(shop, written, { ...shown, traceOf: (key) => traceOfCall(written.log, key) })
   }),
 ).pipe(Command.withDescription("Show the records, a line each, and what they changed"))
 

@@ -1,5 +1,5 @@
 import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
-import { type Author, describeChanges, describeRecord, stepChanges, wholeValues } from "@skorpe/core/replay"
+import { type Author, describeChanges, describeRecord, stepChanges, type TraceOf, wholeValues } from "@skorpe/core/replay"
 import { Effect } from "effect"
 import { print, say } from "../terminal/stop.ts"
 
@@ -9,13 +9,15 @@ interface Shown {
   readonly to: number
   readonly changes: boolean
   readonly full: boolean
+  /** Names the trace of a call that a record makes. */
+  readonly traceOf?: TraceOf
 }
 
 /** Prints the records of a log, a line each, and below each what it changed if that is asked. */
 export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { log, market, build }: Author & { readonly log: Log<Start, Event, Command> },
-  { from, to, changes, full }: Shown,
+  { from, to, changes, full, traceOf }: Shown,
 ) {
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
@@ -36,6 +38,6 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     world = folded.world
     if (!isShown) continue
     const told = stepChanges(fold, before, world, full ? Number.POSITIVE_INFINITY : undefined)
-    for (const line of describeChanges(told, folded.tells, t, lengths)) yield* print(line)
+    for (const line of describeChanges(told, folded.tells, t, traceOf, lengths)) yield* print(line)
   }
 })

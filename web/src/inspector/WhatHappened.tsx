@@ -1,3 +1,4 @@
+import { traceOfCall } from "@skorpe/core/shop"
 import { type Explained, placeOf } from "./explainRecord.ts"
 import { beginOf, nameOf, type Session } from "./session.ts"
 import { clock } from "./RecordList.tsx"
@@ -31,7 +32,7 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
   const deed = session.deeds[position]
   const { armed, disarmed, called, stopped, left } = changes
   const caused = [
-    ...called.map((command) => ({ verb: "calls", name: command.type, value: command })),
+    ...called.map(({ command }) => ({ verb: "calls", name: command.type, value: command })),
     ...tells.map((command) => ({ verb: "tells", name: command.type, value: command })),
     ...armed.map((timer) => ({
       verb: "arms",
@@ -41,6 +42,10 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
     ...stopped.map((command) => ({ verb: "ends the call", name: command.type, value: command })),
     ...disarmed.map((timer) => ({ verb: "ends the timer", name: `${timer.unit}.${timer.id}`, value: timer.event })),
   ]
+  const traces = called.flatMap(({ key }) => {
+    const named = traceOfCall(session.log, key)
+    return named === undefined ? [] : [{ key, ...named }]
+  })
   return (
     <div className={styles.why} key={position}>
       <h2>
@@ -85,6 +90,12 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
         // Two may be equal, and their order is that of the record.
         // oxlint-disable-next-line react/no-array-index-key
         <ValueTree key={`${verb} ${name} ${index}`} name={`${verb} ${name}`} value={value} />
+      ))}
+      {traces.length > 0 && <h3>Traces</h3>}
+      {traces.map(({ key, trace, span }) => (
+        <p key={key} className={styles.trace}>
+          {key} is in trace <code>{trace}</code> under span <code>{span}</code>
+        </p>
       ))}
     </div>
   )

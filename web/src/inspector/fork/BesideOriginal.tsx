@@ -20,7 +20,10 @@ export const BesideOriginal = ({ forked, line }: { readonly forked: Forked; read
       words: `only the original waits for ${timer.unit}.${timer.id}`,
       value: timer,
     })),
-    ...(difference?.called ?? []).map((command) => ({ words: `only the fork calls ${command.type}`, value: command })),
+    ...(difference?.called ?? []).map(({ command }) => ({
+      words: `only the fork calls ${command.type}`,
+      value: command,
+    })),
     ...(difference?.stopped ?? []).map((command) => ({
       words: `only the original calls ${command.type}`,
       value: command,
