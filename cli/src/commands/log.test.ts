@@ -1,5 +1,5 @@
 import { gradeLog, makeTimeTravel, readLog } from "@skorpe/core/replay"
-import { shop } from "@skorpe/core/shop"
+import { shop, traceOfCall } from "@skorpe/core/shop"
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -68,11 +68,36 @@ describe("skorpe log show --changes", () => {
     expect((await skorpe("shrink", recorded, "--while", "cart.totalCount == 1")).status).toBe(0)
   })
 
+  test("names the trace of each call, unless an older export has lost the names", async () => {
+    const seeded = text.replace(/"seed":"[^"]*"/, '"seed":"k3f9x0a7b2m4n8q1"')
+    const { stdout } = await skorpe("log", "show", written("seeded", seeded), "--changes")
+    const named = /calls ValidatePrice, trace ([0-9a-f]{32}) span ([0-9a-f]{16})$/m.exec(stdout)
+    const read = readLog(seeded)
+    if (read._tag === "Unreadable") throw new Error(read.why)
+    const travel = makeTimeTravel(shop, read.log)
+    const [price] = read.log.records.flatMap((_, at) =>
+      Object.values(travel.at(at).calls).filter(({ command }) => command.type === "ValidatePrice"),
+    )
+    expect(traceOfCall(read.log, price?.key ?? "")).toEqual({ trace: named?.[1], span: named?.[2] })
+    expect((await skorpe("log", "show", recorded, "--changes")).stdout).toMatch(/calls ValidatePrice$/m)
+  })
+
   test("--full shortens nothing", async () => {
     const brief = (await skorpe("log", "show", recorded, "--changes")).stdout
     const full = (await skorpe("log", "show", recorded, "--changes", "--full")).stdout
     expect([brief.includes("… ("), full.includes("… (")]).toEqual([true, false])
     expect(full.split("\n").length).toBeGreaterThanOrEqual(brief.split("\n").length)
+  })
+})
+
+describe("skorpe log spans", () => {
+  test("says why it sends nothing: no names, no collector, no address", async () => {
+    const old = await skorpe("log", "spans", recorded, "--collector", "http://127.0.0.1:9")
+    expect(old).toMatchObject({ status: 1, stderr: expect.stringContaining("names no trace") as string })
+    const named = written("named", text.replace(/"seed":"[^"]*"/, '"seed":"k3f9x0a7b2m4n8q1"'))
+    const deaf = await skorpe("log", "spans", named, "--collector", "http://127.0.0.1:9/")
+    expect(deaf).toMatchObject({ status: 1, stderr: "http://127.0.0.1:9/v1/traces did not take the spans.\n" })
+    expect((await skorpe("log", "spans", named, "--collector", "nowhere")).status).toBe(2)
   })
 })
 

@@ -18,6 +18,7 @@ import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { logCompare } from "./logCompare.ts"
+import { logSpans } from "./logSpans.ts"
 import { logTest } from "./logTest.ts"
 import { reportFlags } from "./staffFlags.ts"
 import { showRecords } from "./showRecords.ts"
@@ -35,7 +36,9 @@ const show = Command.make(
     from: Flag.Int("from").pipe(Flag.withDescription("First record to show"), Flag.optional),
     to: Flag.Int("to").pipe(Flag.withDescription("Last record to show"), Flag.optional),
     changes: Flag.Boolean("changes").pipe(
-      Flag.withDescription("Fold the records, and show what each changed, at the paths that --while reads, and the trace of each call"),
+      Flag.withDescription(
+        "Fold the records, and show what each changed, at the paths that --while reads, and the trace of each call",
+      ),
       Flag.withDefault(false),
     ),
     full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
@@ -113,7 +116,7 @@ const safe = Command.make(
 /** `skorpe log`: shows, grades, compares and pseudonymises recorded logs, and makes tests of them. */
 export const log = Command.make("log").pipe(
   Command.withDescription(
-    "Show a recorded log, check whether it can be read, compare two versions of the code on it, copy it, make a test",
+    "Show a recorded log, check whether it can be read, compare two versions of the code on it, copy it, send its spans to a collector, make a test",
   ),
-  Command.withSubcommands([show, grade, safe, logCompare, logTest]),
+  Command.withSubcommands([show, grade, safe, logCompare, logSpans, logTest]),
 )

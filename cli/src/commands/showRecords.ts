@@ -1,5 +1,12 @@
 import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
-import { type Author, describeChanges, describeRecord, stepChanges, type TraceOf, wholeValues } from "@skorpe/core/replay"
+import {
+  type Author,
+  describeChanges,
+  describeRecord,
+  stepChanges,
+  type TraceOf,
+  wholeValues,
+} from "@skorpe/core/replay"
 import { Effect } from "effect"
 import { print, say } from "../terminal/stop.ts"
 

@@ -4,10 +4,12 @@ import { exportLog, makeTimeTravel, readLog, type ShopLog } from "@skorpe/core/r
 import { shop, traceOfCall } from "@skorpe/core/shop"
 import { startServer } from "@skorpe/server"
 import { Effect } from "effect"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test, vi } from "vitest"
 import { attributeOf, openCollector } from "../../../server/src/testing/openCollector.ts"
+import { skorpe } from "../testing/runSkorpe.fixture.ts"
 import { whileOrdersWait } from "../../../server/src/testing/slowOrders.ts"
 import { openShop } from "./openShop.ts"
 import { readScript } from "./readScript.ts"
@@ -78,6 +80,21 @@ test("one trace leads from the press that orders to the SQL statement, and the s
   const read = () => inTrace().find(({ parentSpanId }) => parentSpanId === reading?.span)
   await collector.until(() => read() !== undefined)
   expect(read()?.name).toMatch(/^GET \/api\/order\/:/)
+
+  // The press itself is sent afterwards, from the report, and lies above the server's spans.
+  const file = join(mkdtempSync(join(tmpdir(), "skorpe-traces-")), "report.jsonl")
+  writeFileSync(file, exported.text)
+  expect((await skorpe("log", "spans", file, "--collector", collector.url)).stderr).toMatch(
+    /^\d+ spans of \d+ traces sent to /,
+  )
+  const press = inTrace().find(({ parentSpanId }) => parentSpanId === undefined)
+  expect(press?.name).toBe("OrderSubmitted")
+  expect(inTrace().find(({ spanId }) => spanId === named?.span)).toMatchObject({
+    name: "PlaceOrder",
+    parentSpanId: press?.spanId,
+  })
+  const sent = collector.bodies.find(({ text }) => text.includes("skorpe-shop"))?.text ?? ""
+  for (const typed of ["Kunde", "40 00 00 11", "40000011"]) expect(sent).not.toContain(typed)
 
   const slow = lines.filter((line) => line.includes("slow: POST /api/order/create"))
   expect(slow).toHaveLength(1)

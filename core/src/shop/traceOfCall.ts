@@ -18,13 +18,30 @@ const seedIn = ({ checkpoint, records }: Log<ShopStart, Tagged, Tagged>): unknow
   return fieldOf(fieldOf(checkpoint?.units["session"], "context"), "seed")
 }
 
+const traceKeyIn = (log: Log<ShopStart, Tagged, Tagged>): string | undefined => {
+  const seed = seedIn(log)
+  return typeof seed === "string" ? traceKeyOf(seed) : undefined
+}
+
 /**
  * How the server and its collector name a call of this log: the calls that follow from one press share a trace. The log
  * says it all, so a replay names them as the live shop did; `undefined` when it does not hold the press.
  */
 export const traceOfCall = (log: Log<ShopStart, Tagged, Tagged>, callKey: string): CallTrace | undefined => {
-  const seed = seedIn(log)
-  const traceKey = typeof seed === "string" ? traceKeyOf(seed) : undefined
+  const traceKey = traceKeyIn(log)
   const origin = originOf(log, recordOf({ key: callKey }))
   return traceKey === undefined || origin === undefined ? undefined : nameCall(traceKey, origin, callKey)
+}
+
+/** The span of the press that record `n` follows from, above those of its calls, and the number of its record. */
+export const pressOf = (
+  log: Log<ShopStart, Tagged, Tagged>,
+  n: number,
+): (CallTrace & { readonly n: number }) | undefined => {
+  const traceKey = traceKeyIn(log)
+  const origin = originOf(log, n)
+  // A call's key has a name before its number.
+  return traceKey === undefined || origin === undefined
+    ? undefined
+    : { ...nameCall(traceKey, origin, String(origin)), n: origin }
 }
