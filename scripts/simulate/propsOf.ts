@@ -38,5 +38,11 @@ export const bareProps = (market: MarketId): Pick<Props, "market" | "stores" | "
   }
 }
 
-/** A market's data for simulations, with what earlier visits have left behind. */
-export const propsOf = (market: MarketId): Props => gatherKept(bareProps(market))
+const gathered = new Map<MarketId, Props>()
+
+/** A market's data for simulations, with what earlier visits have left behind: gathered once, because they take seconds. */
+export const propsOf = (market: MarketId): Props => {
+  const props = gathered.get(market) ?? gatherKept(bareProps(market))
+  gathered.set(market, props)
+  return props
+}

@@ -5,18 +5,16 @@ import { orderingWakes } from "../../shop/lazy/wakes.ts"
 import { accountWakes } from "../../shop/lazyAccount/wakes.ts"
 import { makeLazyShop } from "../../shop/lazyShop.ts"
 import { lazyUnits } from "../../shop/lazyUnits.ts"
-import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { shop } from "../../shop/shop.ts"
 import { start } from "../../shop/shopStage.fixture.ts"
 import { isDeep, seedOfRun, shareOf } from "../../testing/share.fixture.ts"
 import { runPlay } from "../runPlay.ts"
-import { gatherKept } from "./gatherKept.ts"
 import { shopPlay } from "./shopPlay.ts"
+import { twoStores } from "./twoStores.fixture.ts"
 
 test("in random sessions a shop whose lazy units sleep until they are woken equals the whole shop in every step", () => {
   const { fold, met } = asleepAndAwake()
-  const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons: [] })
-  const play = { ...shopPlay(props), fold }
+  const play = { ...shopPlay(twoStores()), fold }
   const first = seedOfRun(1)
   for (let seed = first; seed < first + shareOf(160, 4); seed++) runPlay(play, seed)
   expect(met.asleep / met.steps).toBeGreaterThan(20)

@@ -1,19 +1,9 @@
-import { amountOff, percentOff } from "../../domain/discount/coupon.fixture.ts"
-import { kroner } from "../../domain/money/rules/kroner.ts"
 import { runningBy } from "../../kernel/running.ts"
-import { bryggaWithMenu, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { seeShop, shop, type ShopFold, units } from "../../shop/shop.ts"
 import { runPlay } from "../runPlay.ts"
-import { gatherKept } from "./gatherKept.ts"
 import type { ShopJudge, ShopMoment } from "./invariants/shopMoment.ts"
 import { shopPlay } from "./shopPlay.ts"
-
-/** A code that always counts, one that goods can stop fitting, and one that has ended. */
-const coupons = [
-  percentOff(10, { code: "TI" }),
-  amountOff(50, { code: "SPAR50", minimum: kroner(300) }),
-  percentOff(20, { code: "SOMMER26", validUntil: 1 }),
-]
+import { twoStores } from "./twoStores.fixture.ts"
 
 /** The units of the shop that are charts. */
 export const charts = Object.values(units).flatMap((unit) => ("machine" in unit ? [unit] : []))
@@ -62,8 +52,7 @@ export const live = (runs: number, longRuns: number) => {
       return concerned
     },
   }
-  const props = gatherKept({ market: "no", stores: [torgetWithMenu, bryggaWithMenu], coupons })
-  const play = { ...shopPlay(props), fold, judge: () => witness }
+  const play = { ...shopPlay(twoStores()), fold, judge: () => witness }
   for (let seed = 1; seed <= runs; seed++) runPlay(play, seed)
   for (let seed = 1; seed <= longRuns; seed++) runPlay(play, -seed, longLife)
   return { standings, happened, done, failed, ...met }
