@@ -29,6 +29,9 @@ export const takingTurns: readonly string[] = [
   "payments/anyOrder",
   "accounts/deletionRaces",
   "orders/budget",
+  "database/databaseAway",
+  "orders/unpaidLimits",
+  "accounts/badInput",
 ].map((name) => `server/src/${name}.test.ts`)
 
 /** The server's tests of a daily run with this seed. */
