@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { buildShops, runShop } from "../web/journeys/runningShop.ts"
+import { build, runShop } from "../web/journeys/runningShop.ts"
 import { clockAhead, untilInOslo } from "../web/journeys/serverClock.ts"
 import type { Driver } from "./browsers/driver.ts"
 import { startFirefox } from "./browsers/firefox.ts"
@@ -28,7 +28,7 @@ const found = browsers.filter(({ name, programs, packages }) => {
   say(`══ NOT RUN: ${name}. Install it with apt-get install ${packages.join(" ")}.`)
   return false
 })
-buildShops()
+await build("no")
 // A store that is open: the browsers' own clocks may say night.
 const shop = await runShop("no", { settings: clockAhead(untilInOslo(17, 0)) })
 let failed = 0

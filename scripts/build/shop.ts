@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stampOf } from "../stamp.ts"
+import { alone } from "./alone.ts"
 import { isBuilt, root, stampFile } from "./once.ts"
 
 /** The assets that the page renderer names and the shop's build lacks: both must give an asset the same name. */
@@ -12,9 +13,18 @@ const missingAssets = (dist: string): readonly string[] =>
     .map(([, path]) => path ?? "")
     .filter((path) => !existsSync(join(dist, path)))
 
-/** Builds a market's shop, if its sources have changed. Exits the process on failure. */
-export const buildShop = (market: "no" | "se"): void => {
-  const dist = join(root, "web", "dist", market)
+/** The folder of a market's built shop. */
+export const distOf = (market: "no" | "se"): string => join(root, "web", "dist", market)
+
+/**
+ * Builds a market's shop, if its sources have changed; when another process is building it, waits for that one. Exits the
+ * process on failure.
+ */
+export const buildShop = (market: "no" | "se"): void =>
+  alone(`${distOf(market)}.building`, () => buildIfChanged(market))
+
+const buildIfChanged = (market: "no" | "se"): void => {
+  const dist = distOf(market)
   const stamp = stampOf([join(root, "web"), join(root, "core", "src")], [join(root, "package-lock.json")])
   if (isBuilt(dist, stamp)) return
   process.stdout.write(`Building the shop (${market}) …\n`)

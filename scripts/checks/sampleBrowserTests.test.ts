@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "../build/once.ts"
@@ -41,4 +41,15 @@ test("a day makes its own journeys and one in twenty of the others, and twenty d
     expect(day).toHaveLength(everyDay.length + 1)
   }
   expect(new Set(days.flat())).toEqual(new Set(all))
+})
+
+test("no day makes a journey that needs the Swedish shop, but for those that change their market", () => {
+  const needsSweden = globSync("web/journeys/*.journey.test.ts", { cwd: root }).filter((file) =>
+    /(runShop|openStage)\("se"/.test(readFileSync(join(root, file), "utf8")),
+  )
+  expect(needsSweden.length).toBeGreaterThan(2)
+  const days = Array.from({ length: 20 }, (_, day) => sampleBrowserTests(day).journeys)
+  expect(needsSweden.filter((file) => days.some((files) => files.includes(file)))).toEqual([
+    "web/journeys/shifts.journey.test.ts",
+  ])
 })

@@ -1,20 +1,20 @@
 import type { MarketId } from "@skorpe/core/domain/market"
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright"
-import { expect } from "vitest"
+import { expect, inject } from "vitest"
+import { browserOptions } from "./browserOptions.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
 
 /** The menu that most journeys begin at. */
 export const menu = "/butikker/oslo-sentrum/meny/pizza"
 
-const executablePath = process.env["CHROMIUM"]
-
-/** A browser that fetches nothing of its own accord. One that `keepsPages` shows them again by Back, as customers' own do. */
+/**
+ * The browser that all journeys of a run share; each opens its own devices in it, which end with it. One that `keepsPages`
+ * shows them again by Back, as customers' own do, and is started for its journey.
+ */
 export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
-  chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-background-networking"],
-    ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
-  })
+  keepsPages
+    ? chromium.launch({ ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] })
+    : chromium.connect(inject("sharedBrowser"))
 
 /** Upper bound in ms for one action, for a busy machine. */
 const patience = 120_000

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const context = await openContext(browser, { viewport: { width: 320, height: 640 }, locale: "sv-SE" })
   await declineCookies(context, "se")
   page = await context.newPage()
-}, 120_000)
+})
 afterAll(() => closeStage({ shop, browser }))
 
 const main = () => page.getByRole("main")
