@@ -9,6 +9,8 @@ const web = join(import.meta.dirname, "..", "web")
 const buildPieces = async (): Promise<readonly Piece[]> => {
   process.env["MARKET"] = "no"
   process.env["NODE_ENV"] = "production"
+  // Any version of the drawing code, as `buildShop` gives it: without one, the code for the server's pictures is left out.
+  process.env["SKORPE_DRAWN_BY"] = "0123456789abcdef"
   const built = await build({
     configFile: join(web, "vite.config.ts"),
     logLevel: "error",
