@@ -1,0 +1,182 @@
+import { type CallRow, safe, secret, type SentCall } from "./callRow.fixture.ts"
+import type { orderCalls } from "./orderCalls.fixture.ts"
+
+const draft = {
+  street: "Hjemveien",
+  number: "3",
+  postalCode: "0154",
+  city: "Oslo",
+  position: { latitude: 59.91, longitude: 10.75 },
+  deliveryDescription: "",
+}
+const registration = { firstName: "Kunde", lastName: "1", phoneNumber: "+4740000000" }
+
+/** The calls of session, account and organisations: all that are not part of an order. */
+export const accountCalls: { readonly [Name in Exclude<SentCall, keyof typeof orderCalls>]: CallRow<Name> } = {
+  LoadUser: { asks: {}, goesTo: "GET /api/user/profile", refreshes: true },
+  LoadBudget: { asks: { organisationId: "b1" }, goesTo: "GET /api/organisation/b1", refreshes: true },
+  LoadAddresses: { asks: {}, goesTo: "GET /api/user/addresses", refreshes: true },
+  SaveAddress: {
+    asks: { id: null, draft, key: "key-1" },
+    goesTo: "POST /api/user/address",
+    with: draft,
+    refreshes: true,
+    key: "key-1",
+  },
+  RestoreAddress: {
+    asks: { address: { ...draft, id: "a1", isDefault: true }, key: "key-1" },
+    goesTo: "POST /api/user/address",
+    with: draft,
+    refreshes: true,
+    key: "key-1",
+  },
+  RemoveAddress: {
+    asks: { id: "a1" },
+    goesTo: "POST /api/user/address/a1",
+    with: { deleted: true },
+    refreshes: true,
+  },
+  ChooseDefaultAddress: {
+    asks: { id: "a1" },
+    goesTo: "POST /api/user/address/a1",
+    with: { isDefault: true },
+    refreshes: true,
+  },
+  SaveProfile: {
+    asks: { change: { firstName: "Kunde" } },
+    goesTo: "POST /api/user/update",
+    with: { firstName: "Kunde" },
+    refreshes: true,
+  },
+  SaveDefaultStore: {
+    asks: { storeId: "101" },
+    goesTo: "POST /api/user/update",
+    with: { favoriteStore: "101" },
+    refreshes: true,
+  },
+  SaveAgreements: {
+    asks: { change: { email: true } },
+    goesTo: "POST /api/user/agreements",
+    with: { email: true },
+    refreshes: true,
+  },
+  SyncFavourites: {
+    asks: { customerId: "c1", change: null },
+    goesTo: "GET /api/user/favourites/c1",
+    refreshes: true,
+  },
+  ConfirmEmail: {
+    asks: { token: secret },
+    goesTo: "POST /api/user/email/verify",
+    with: { token: "a secret" },
+    refreshes: false,
+  },
+  SendEmailLink: { asks: {}, goesTo: "POST /api/user/email/verification", with: {}, refreshes: true },
+  AskNewNumber: {
+    asks: { phone: "+4740000099" },
+    goesTo: "POST /api/user/change-number",
+    with: { phone: "+4740000099" },
+    refreshes: false,
+  },
+  TakeNewNumber: {
+    asks: { phone: "+4740000099", code: secret },
+    goesTo: "POST /api/user/change-number",
+    with: { phone: "+4740000099", code: "a secret" },
+    refreshes: false,
+  },
+  DeleteAccount: { asks: {}, goesTo: "POST /api/user/delete", with: {}, refreshes: false },
+  LoadPoints: { asks: {}, goesTo: "GET /api/user/points", refreshes: true },
+  LoadSessions: { asks: {}, goesTo: "GET /api/user/sessions", refreshes: true },
+  EndSessions: { asks: { id: null }, goesTo: "POST /api/user/sessions", with: { others: true }, refreshes: true },
+  LoadPasskeys: { asks: {}, goesTo: "GET /api/user/passkeys", refreshes: true },
+  AddPasskey: { asks: {}, goesTo: "POST /api/user/passkeys/options", with: {}, refreshes: true },
+  RemovePasskey: { asks: { id: "k1" }, goesTo: "POST /api/user/passkeys/k1/remove", with: {}, refreshes: true },
+  LoginPasskey: { asks: {}, goesTo: "POST /api/auth/passkey-options", with: {}, refreshes: false },
+  RequestLogin: {
+    asks: { phone: "40 00 00 00" },
+    goesTo: "POST /api/auth/request-login",
+    with: { phone: "40 00 00 00" },
+    refreshes: false,
+  },
+  Login: {
+    asks: { phone: "+4740000000", code: secret },
+    goesTo: "POST /api/auth/login",
+    with: { phone: "+4740000000", code: "a secret", origin: "web" },
+    refreshes: false,
+  },
+  LoginEmail: {
+    asks: { email: "kunde1@pizza.test", password: secret },
+    goesTo: "POST /api/auth/login-email",
+    with: { email: "kunde1@pizza.test", password: "a secret" },
+    refreshes: false,
+  },
+  VerifyPhone: {
+    asks: { phone: "+4740000000", code: secret },
+    goesTo: "POST /api/auth/verify-phone",
+    with: { phoneNumber: "+4740000000", code: "a secret" },
+    refreshes: false,
+  },
+  CreateAccount: {
+    asks: { registration, key: "key-1" },
+    goesTo: "POST /api/user/create",
+    with: registration,
+    refreshes: false,
+    key: "key-1",
+  },
+  RequestReset: {
+    asks: { email: "kunde1@pizza.test" },
+    goesTo: "POST /api/auth/request-reset",
+    with: { email: "kunde1@pizza.test" },
+    refreshes: false,
+  },
+  ResetPassword: {
+    asks: { email: "kunde1@pizza.test", token: safe.seal("a link", "link"), password: secret },
+    goesTo: "POST /api/auth/reset",
+    with: { email: "kunde1@pizza.test", token: "a link", newPassword: "a secret" },
+    refreshes: false,
+  },
+  ChangePassword: {
+    asks: { email: "kunde1@pizza.test", old: safe.seal("an old one", "old"), password: secret },
+    goesTo: "POST /api/auth/reset",
+    with: { email: "kunde1@pizza.test", oldPassword: "an old one", newPassword: "a secret" },
+    refreshes: false,
+  },
+  Logout: { asks: {}, goesTo: "POST /api/auth/logout", with: {}, refreshes: false },
+  UnsubscribeEmail: {
+    asks: { token: secret },
+    goesTo: "POST /api/user/email/unsubscribe/a%20secret",
+    with: {},
+    refreshes: false,
+  },
+  UnsubscribePhone: {
+    asks: { phone: "400 00 071" },
+    goesTo: "POST /api/user/phone-number/unsubscribe",
+    with: { phone: "400 00 071" },
+    refreshes: false,
+  },
+  FindOrganisations: {
+    asks: { name: "Be", number: null },
+    goesTo: "GET /api/organisation/search/Be",
+    refreshes: false,
+  },
+  CreateOrganisation: {
+    asks: { name: "Bedrift 1 AS", number: "922 222 223", key: "key-1" },
+    goesTo: "POST /api/organisation/create",
+    with: { name: "Bedrift 1 AS", number: "922 222 223" },
+    refreshes: true,
+    key: "key-1",
+  },
+  LoadOrganisation: { asks: { organisationId: "b1" }, goesTo: "GET /api/organisation/b1", refreshes: true },
+  ChangeOrganisation: {
+    asks: { organisationId: "b1", change: { _tag: "Withdraw", invitationId: "i1" }, key: "key-1" },
+    goesTo: "POST /api/organisation/b1/invitations/i1/withdraw",
+    with: {},
+    refreshes: true,
+  },
+  AcceptInvitation: {
+    asks: { token: secret },
+    goesTo: "POST /api/organisation/invitations/a%20secret/accept",
+    with: {},
+    refreshes: true,
+  },
+}
