@@ -112,12 +112,11 @@ const machine = setup({
       {
         guard: "isTracking",
         target: ".loading",
-        reenter: true,
         actions: assign(({ event }) => ({ ...beginning, orderId: opened(event) ?? "" })),
       },
       { target: ".nothing", actions: "dropLink" },
     ],
-    OrderLinkOpened: { target: ".loading", reenter: true, actions: takeLink },
+    OrderLinkOpened: { target: ".loading", actions: takeLink },
   },
   states: {
     nothing: {

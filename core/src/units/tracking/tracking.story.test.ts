@@ -94,3 +94,101 @@ test("a link on a page without a tracker is nothing", () => {
   stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
   expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o2" })
 })
+
+const follows = (stage: ReturnType<typeof openShop>) => stage.running().some(({ type }) => type === "FollowOrder")
+const loads = (stage: ReturnType<typeof openShop>) => stage.running().some(({ type }) => type === "LoadOrder")
+
+test.each(["completed", "cancelled", "refused"] as const)(
+  "an order that is %s is not followed any more, and what is known of it stays live",
+  (status) => {
+    const over = { ...received, sequence: 5, status }
+    const told = openShop("/bestilling/o1")
+    told.answer("LoadOrder", placedOrder)
+    told.news("FollowOrder", over)
+    const opened = openShop("/bestilling/o1")
+    opened.answer("LoadOrder", { ...placedOrder, tracking: over })
+    for (const stage of [told, opened]) {
+      expect(stage.see().tracking).toMatchObject({ _tag: "Following", live: true, tracking: over })
+      stage.put({ type: "PageHidden" })
+      stage.put({ type: "PageShown" })
+      stage.put({ type: "ConnectionRestored" })
+      stage.wait(600_000)
+      expect([follows(stage), loads(stage)]).toEqual([false, false])
+    }
+  },
+)
+
+test("an order is read anew after twice as long for each failure in a row, or at once by the customer or a restored network", () => {
+  const stage = openShop("/bestilling/o1")
+  expect(stage.see().tracking).toEqual({ _tag: "Loading" })
+  for (const seconds of [2, 4, 8]) {
+    stage.fail("LoadOrder", { _tag: "Refused", status: 500, problems: [] })
+    expect(stage.see().tracking).toEqual({ _tag: "Loading" })
+    stage.wait(seconds * 1000 - 1)
+    expect(loads(stage)).toBe(false)
+    stage.wait(1)
+    expect(loads(stage)).toBe(true)
+  }
+  for (const type of ["LoadingRetried", "ConnectionRestored"] as const) {
+    stage.fail("LoadOrder", { _tag: "Unreachable" })
+    stage.put({ type })
+    expect(loads(stage)).toBe(true)
+  }
+  stage.answer("LoadOrder", placedOrder)
+  for (const seconds of [2, 2]) {
+    stage.fail("FollowOrder", { _tag: "Unreachable" })
+    stage.wait(seconds * 1000 - 1)
+    expect(loads(stage)).toBe(false)
+    stage.wait(1)
+    stage.answer("LoadOrder", placedOrder)
+  }
+})
+
+test("news end a row of failures, and a stream that ends is opened again a second later", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.wait(5000)
+  stage.news("FollowOrder", { ...received, sequence: 2, status: "accepted" })
+  expect(stage.see().tracking).toMatchObject({ live: true, heardAt: stage.world().t, tracking: { sequence: 2 } })
+  stage.answer("FollowOrder", null)
+  stage.wait(999)
+  expect(loads(stage)).toBe(false)
+  stage.wait(1)
+  expect(loads(stage)).toBe(true)
+})
+
+test("another order begins anew: nothing of the one before is shown", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
+  expect(stage.see().tracking).toEqual({ _tag: "Loading" })
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o2" })
+  expect(follows(stage)).toBe(false)
+  stage.put({ type: "PathOpened", path: "/bestilling/o3", how: "link" })
+  expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o3" })
+})
+
+test("a hidden tab holds no connection for a wish to be told of another order", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "ReadyNoticeWanted", orderId: "o1" })
+  stage.answer("AskForNotices", "granted")
+  stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
+  stage.answer("LoadOrder", { ...placedOrder, orderId: "o2", tracking: { ...received, orderId: "o2" } })
+  stage.put({ type: "PageHidden" })
+  expect(follows(stage)).toBe(false)
+  stage.wait(600_000)
+  expect(loads(stage)).toBe(false)
+})
+
+test("an order that is ready when it is read again after a lost connection is told of by its number", () => {
+  const stage = openShop("/bestilling/o1")
+  stage.answer("LoadOrder", placedOrder)
+  stage.put({ type: "ReadyNoticeWanted", orderId: "o1" })
+  stage.answer("AskForNotices", "granted")
+  stage.fail("FollowOrder", { _tag: "Unreachable" })
+  stage.wait(2000)
+  const ready = { ...received, sequence: 4, status: "accepted", steps: [{ step: "canBePickedUp", at: 0 }] } as const
+  stage.answer("LoadOrder", { ...placedOrder, tracking: ready })
+  expect(stage.told()).toContainEqual({ type: "Notify", orderId: "o1", number: placedOrder.number, news: "ready" })
+})
