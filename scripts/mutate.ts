@@ -22,9 +22,11 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
   process.env["SKORPE_MUTATED"] = JSON.stringify(room.tests)
   const isOfServer = room.tests.some((tests) => tests.startsWith("server/"))
   const results = await new Stryker({
-    testRunner: "vitest",
+    testRunner: room.isInProcess === true ? "inProcess" : "vitest",
     vitest: { configFile: "scripts/mutation/vitest.config.ts" },
-    plugins: ["@stryker-mutator/vitest-runner"],
+    plugins: ["@stryker-mutator/vitest-runner", new URL("mutation/inProcess/runner.ts", import.meta.url).href],
+    // Modules that were loaded anew stay in memory.
+    maxTestRunnerReuse: room.isInProcess === true ? 250 : 0,
     mutate: files.length > 0 ? [...files] : [...room.mutate],
     coverageAnalysis: "perTest",
     reporters: ["json"],

@@ -3,14 +3,23 @@ export interface MutatedRoom {
   readonly mutate: readonly string[]
   readonly tests: readonly string[]
   readonly least: number
+  /** Runs without Vitest's workers: some ten times faster where each test loads the whole shop (`inProcess/runner.ts`). */
+  readonly isInProcess?: true
 }
 
+const withoutTests = ["!core/src/**/*.test.ts", "!core/src/**/*.fixture.ts"]
 const rulesOf = (...areas: readonly string[]) => [
   ...areas.map((area) => `core/src/{domain,units}/${area}/rules/*.ts`),
-  "!core/src/**/*.test.ts",
-  "!core/src/**/*.fixture.ts",
+  ...withoutTests,
 ]
 const testsOf = (...areas: readonly string[]) => areas.map((area) => `core/src/{domain,units}/${area}/**/*.test.ts`)
+/** A unit's states, its context and view, with the stories that it stars in. */
+const unitOf = (name: string, ...others: readonly string[]): MutatedRoom => ({
+  mutate: [`core/src/units/${name}/*.ts`, ...withoutTests],
+  tests: [`core/src/units/${name}/**/*.test.ts`, ...others],
+  least: 85,
+  isInProcess: true,
+})
 
 /** The rooms by the name that `npm run mutate` takes. */
 export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
@@ -56,4 +65,5 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     ],
     least: 85,
   },
+  trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
 }
