@@ -55,3 +55,22 @@ test("a guest's own order stays readable, whoever logs in and out", async () => 
   await device.tell({ type: "ClearSession" })
   expect(await device.reads()).toBe(true)
 })
+
+test("each order of a device shows its own token, and the newest fifty stay", async () => {
+  const { call, asked, entries } = servicesBefore(() => notFound, { kept: [] })
+  const tokens = Array.from({ length: 51 }, (_, nth) => ({
+    orderId: `o${nth}`,
+    token: `token-${nth}`,
+    customerId: null,
+  }))
+  entries.set("orderTokens", writeEntry("orderTokens", tokens.slice(0, 50)) ?? "")
+  await call({ type: "LoadOrder", orderId: "o7" })
+  expect(asked.at(-1)?.headers[orderTokenHeader]).toBe("token-7")
+  const placing = servicesBefore(() => found({ orderId: "o7", trackingToken: "token-new" }), {
+    kept: [["orderTokens", writeEntry("orderTokens", tokens) ?? ""]],
+  })
+  await placing.call({ type: "PlaceOrder", attempt })
+  const { value } = JSON.parse(placing.entries.get("orderTokens") ?? "") as { readonly value: typeof tokens }
+  const others = tokens.filter((one) => one.orderId !== "o7").slice(0, 49)
+  expect(value).toEqual([{ orderId: "o7", token: "token-new", customerId: null }, ...others])
+})
