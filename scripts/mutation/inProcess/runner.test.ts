@@ -66,7 +66,11 @@ test("the runner says which tests cover a mutant and which kill it, and no mutan
     writeFileSync(join(folder, name), text)
   }
   const env = { ...process.env, SKORPE_MUTATED: '["*.test.ts"]' }
-  const ran = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: folder, env, encoding: "utf8" })
+  const ran = spawnSync(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", script],
+    { cwd: folder, env, encoding: "utf8" },
+  )
   expect(ran.stderr).toBe("")
   const first = "rule.test.ts a number > %i is doubled #0"
   const covered = { runtime: 1, equal: 1, endless: 1 }
