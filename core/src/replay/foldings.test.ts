@@ -80,6 +80,18 @@ describe("two versions of the code on one log", () => {
     expect(shareShape(own, stepsOf(shop))).toMatchObject({ onlyOwn: [], onlyOther: [] })
   })
 
+  test("a field that one version only sets later is no other shape: what it says then is compared", () => {
+    const noting = (from: number, note: string) => (step: FoldedStep, position: number) =>
+      position < from ? step : { ...step, views: { ...step.views, cart: { ...(step.views["cart"] as object), note } } }
+    const shared = shareShape(own.map(noting(0, "paid")), own.map(noting(5, "unpaid")))
+    expect([shared.onlyOwn, shared.onlyOther]).toEqual([[], []])
+    const { first, differs } = compareFoldings(shared.own, shared.other)
+    expect([first, differs[5]]).toEqual([0, ["cart"]])
+    expect(foldingChanges(shared.own[5]!, shared.other[5]!).values).toEqual([
+      { path: ["cart", "note"], before: "unpaid", after: "paid" },
+    ])
+  })
+
   test("where one version reads other records, nothing is compared any more", () => {
     expect(compareFoldings(own, own.slice(0, 5))).toMatchObject({ first: -1, partsAt: 5 })
     const split = [...own.slice(0, 3), ...own.slice(2)]

@@ -85,17 +85,22 @@ const told = (...paths: readonly (readonly Path[])[]): readonly string[] => [
   ...new Set(paths.flat().map((path) => path.join("."))),
 ]
 
+const holds = (value: unknown, [name, ...rest]: Path): boolean =>
+  name === undefined ? value !== undefined : isFields(value) && holds(at(value, name), rest)
+
+/** What one version has after the first record and the other after none; a field that comes later is no other shape. */
+const shapeOnlyIn = (one: Steps, other: Steps, part: "units" | "views"): readonly Path[] =>
+  pathsOnlyIn(one[0]?.[part], other[0]?.[part]).filter((path) => !other.some((step) => holds(step[part], path)))
+
 /**
- * Leaves out of both foldings what only one of them has after the first record: a unit or a field that came or went
- * between the two versions would else hide what they do with the others.
+ * Leaves out of both foldings what only one of them has after the first record, and the other never has: a unit or a
+ * field that came or went between the two versions would else hide what they do with the others.
  */
 export const shareShape = (own: Steps, other: Steps): SharedShape => {
-  const [first, theirs] = [own[0], other[0]]
-  if (!first || !theirs) return { own, other, onlyOwn: [], onlyOther: [] }
-  const ownUnits = pathsOnlyIn(first.units, theirs.units)
-  const ownViews = pathsOnlyIn(first.views, theirs.views)
-  const otherUnits = pathsOnlyIn(theirs.units, first.units)
-  const otherViews = pathsOnlyIn(theirs.views, first.views)
+  const ownUnits = shapeOnlyIn(own, other, "units")
+  const ownViews = shapeOnlyIn(own, other, "views")
+  const otherUnits = shapeOnlyIn(other, own, "units")
+  const otherViews = shapeOnlyIn(other, own, "views")
   return {
     own: filterSteps(own, ownUnits, ownViews),
     other: filterSteps(other, otherUnits, otherViews),
