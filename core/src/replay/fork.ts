@@ -9,6 +9,7 @@ import { firstDifference } from "./difference.ts"
 import { type ForkEdit, type ForkFault, type Planned, planFork } from "./forkPlan.ts"
 import { makeDifferingParts } from "./differingParts.ts"
 import { rekey } from "./rekey.ts"
+import { makeTimeTravel, type TimeTravel } from "./timeTravel.ts"
 
 /**
  * How a record of the fork or of the original stands to the other log. `Unawaited`: the fork does not hold it, because no
@@ -93,12 +94,14 @@ const makeUnrung = () => {
 
 /**
  * Edits a log and folds it beside the original. Answers and timers of the original stay while the fork awaits them, under
- * the keys that they have there; the rows say which do not, and which answer another question.
+ * the keys that they have there; the rows say which do not, and which answer another question. `travel` is that
+ * of the original; both logs share the worlds up to the first edit.
  */
 export const fork = <Start extends { readonly market: MarketId }, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
   edits: readonly ForkEdit<Start, Event>[],
+  travel: TimeTravel<Command> = makeTimeTravel(fold, log),
 ): Forked<Start, Event, Command> => {
   const planned = planFork(log, edits)
   if (planned._tag !== "Plan") return planned
@@ -109,19 +112,14 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
   const firstEdited = plan.findIndex((one, position) => !isUntouched(one, position))
   const touched = firstEdited < 0 ? plan.length : firstEdited
 
-  const start = log.checkpoint ?? fold.empty
-  // Before each record of the original, and after the last.
-  const worlds = [start]
-  for (const { n, t, input } of originals) worlds.push(fold.step(worlds.at(-1) ?? start, { n, t }, input).world)
-  const worldBefore = (position: number): World<Command> => worlds[position] ?? start
-
+  const worldBefore = (position: number): World<Command> => travel.at(position - 1)
   const moved = new Set(plan.flatMap(({ origin, isMoved }) => (isMoved && origin !== null ? [origin] : [])))
   const rows: ForkRow<Start, Event>[] = []
   const kept: LogRecord<Start, Event>[] = []
   const unrung = makeUnrung()
   const differing = makeDifferingParts()
   let passed = 0
-  let world = start
+  let world = worldBefore(touched)
   const addRow = (
     row: Pick<ForkRow<Start, Event>, "mark" | "record" | "original" | "fork" | "planned">,
     another = false,
@@ -154,9 +152,17 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
     }
     const original = isHere ? origin : null
     if (position < touched) {
-      world = worldBefore(passed)
       kept.push(stamped)
-      addRow({ mark: "Same", record: stamped, original, fork: position, planned: position })
+      rows.push({
+        mark: "Same",
+        record: stamped,
+        original,
+        fork: position,
+        planned: position,
+        upTo: { original: position, fork: position },
+        differs: [],
+        answersAnother: false,
+      })
       continue
     }
     // What the original itself does not await must not come to life under a new number.
@@ -179,7 +185,7 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
     )
   }
   passUpTo(originals.length)
-  if (kept.length === 0) return { _tag: "Misplaced", n: start.n, why: "nothing awaits any of its records" }
+  if (kept.length === 0) return { _tag: "Misplaced", n: worldBefore(0).n, why: "nothing awaits any of its records" }
 
   const last = worldBefore(originals.length)
   return {

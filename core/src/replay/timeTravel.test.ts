@@ -9,8 +9,8 @@ const stage = session()
 const worlds = stage.worlds()
 
 test("any jump, in any order, leads to the recorded world", () => {
-  for (const keepEvery of [1, 7, 32, 1000]) {
-    const travel = makeTimeTravel(shop, logOf(stage), keepEvery)
+  for (const every of [1, 7, 32, 1000]) {
+    const travel = makeTimeTravel(shop, logOf(stage), { every })
     const position = fc.integer({ min: 0, max: worlds.length - 1 })
     fc.assert(
       fc.property(fc.array(position), (jumps) => {
@@ -22,7 +22,11 @@ test("any jump, in any order, leads to the recorded world", () => {
 })
 
 test("a log that begins in the middle, or has gaps, is navigated by record number", () => {
-  const middle = makeTimeTravel(shop, { checkpoint: worlds[9] ?? null, records: stage.records().slice(10) }, 4)
+  const middle = makeTimeTravel(
+    shop,
+    { checkpoint: worlds[9] ?? null, records: stage.records().slice(10) },
+    { every: 4 },
+  )
   expect(middle.positionOf(9)).toBe(-1)
   expect(middle.positionOf(12)).toBe(2)
   expect(digestWorld(middle.at(2))).toBe(digestWorld(worlds[12] ?? shop.empty))
@@ -33,7 +37,7 @@ test("a log that begins in the middle, or has gaps, is navigated by record numbe
 })
 
 test("previous and next step to where the watched value changes", () => {
-  const travel = makeTimeTravel(shop, logOf(stage), 8)
+  const travel = makeTimeTravel(shop, logOf(stage), { every: 8 })
   const cart = (world: { units: object }) => (world.units as { cart: unknown }).cart
   const added = stage
     .records()

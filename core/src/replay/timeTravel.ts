@@ -1,6 +1,7 @@
 import { digestOf } from "../kernel/digest.ts"
-import type { Fold } from "../kernel/fold.ts"
+import type { Fold, Folded } from "../kernel/fold.ts"
 import type { Tagged } from "../kernel/json.ts"
+import type { LogRecord } from "../kernel/input.ts"
 import type { Log } from "../kernel/log.ts"
 import type { World } from "../kernel/world.ts"
 
@@ -20,32 +21,44 @@ export interface TimeTravel<Command extends Tagged> {
   readonly next: (position: number, look?: (world: World<Command>) => unknown) => number
 }
 
-/** Worlds share structure, so keeping every n-th costs little; a jump folds fewer than n records. */
-const every = 32
+/** How worlds are kept, and who hears each record once, in order, when it is folded for the first time. */
+interface Keeping<Start, Event extends Tagged, Command extends Tagged> {
+  /** Worlds share structure, so keeping every n-th costs little; a jump folds fewer than n records. */
+  readonly every?: number
+  readonly note?: (
+    before: World<Command>,
+    record: LogRecord<Start, Event>,
+    folded: Folded<Command>,
+    position: number,
+  ) => void
+}
 
-/** Folds a log once and keeps some of its worlds, so that a jump to any record is quick. */
+/** Folds a log once, as far as it is asked, and keeps some of its worlds, so that a jump back to any record is quick. */
 export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { checkpoint, records }: Log<Start, Event, Command>,
-  keepEvery = every,
+  { every = 32, note }: Keeping<Start, Event, Command> = {},
 ): TimeTravel<Command> => {
   const before = checkpoint ?? fold.empty
   const kept: World<Command>[] = []
+  let reached = -1
   const stepAt = (world: World<Command>, position: number): World<Command> => {
     const record = records[position]
-    return record ? fold.step(world, { n: record.n, t: record.t }, record.input).world : world
-  }
-  let world = before
-  for (let position = 0; position < records.length; position++) {
-    if (position % keepEvery === 0) kept.push(world)
-    world = stepAt(world, position)
+    if (!record) return world
+    const folded = fold.step(world, { n: record.n, t: record.t }, record.input)
+    if (position > reached) {
+      if (position % every === 0) kept.push(world)
+      reached = position
+      note?.(world, record, folded, position)
+    }
+    return folded.world
   }
   // A slider asks for neighbouring records, so the last answer is often the nearest start.
   let last = { position: -1, world: before }
   const at = (wanted: number): World<Command> => {
     const position = Math.max(-1, Math.min(records.length - 1, Math.trunc(wanted)))
-    const mark = Math.floor(Math.max(0, position) / keepEvery)
-    const start = { position: mark * keepEvery - 1, world: kept[mark] ?? before }
+    const mark = Math.min(kept.length - 1, Math.floor(Math.max(0, position) / every))
+    const start = { position: Math.max(0, mark) * every - 1, world: kept[mark] ?? before }
     let { position: here, world: found } = last.position <= position && last.position > start.position ? last : start
     while (here < position) found = stepAt(found, ++here)
     last = { position, world: found }

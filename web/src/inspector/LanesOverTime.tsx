@@ -24,6 +24,9 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
   const width = Number(span) * 1000
   const [from, to] = [now - width * 0.6, now + width * 0.4]
   const begin = beginOf(session)
+  let last = position
+  while ((session.records[last + 1]?.t ?? Number.POSITIVE_INFINITY) <= to) last++
+  const lanes = lanesIn(session.notes(last).lanes, from, to)
   const share = (t: number): number => (Math.min(to, Math.max(from, t)) - from) / (width / 100)
   return (
     <div className={styles.lanes}>
@@ -43,7 +46,7 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
       {/* Keys scroll it: it may be higher than its place. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.all} aria-label="Lanes" tabIndex={0}>
-        {lanesIn(session.lanes, from, to).map(({ kind, name, stretches }) => (
+        {lanes.map(({ kind, name, stretches }) => (
           <div key={`${kind} ${name}`} className={styles.lane}>
             <button
               type="button"
@@ -61,16 +64,16 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
                 <span
                   key={`${one.n} ${one.from}`}
                   className={kind === "timer" ? styles.timer : styles.call}
-                  data-now={(one.from <= now && now < one.to) || undefined}
-                  title={`From record ${one.n}, ${clock(Math.max(0, one.from - begin))}, for ${one.to - one.from} ms`}
-                  style={{ left: `${share(one.from)}%`, width: `${share(one.to) - share(one.from)}%` }}
+                  data-now={(one.from <= now && (one.to === null || now < one.to)) || undefined}
+                  title={`From record ${one.n}, ${clock(Math.max(0, one.from - begin))}, ${one.to === null ? "and still runs" : `for ${one.to - one.from} ms`}`}
+                  style={{ left: `${share(one.from)}%`, width: `${share(one.to ?? to) - share(one.from)}%` }}
                 />
               ))}
               <span className={styles.now} style={{ left: `${share(now)}%` }} />
             </div>
           </div>
         ))}
-        {lanesIn(session.lanes, from, to).length === 0 && <p>Nothing runs around this record.</p>}
+        {lanes.length === 0 && <p>Nothing runs around this record.</p>}
       </section>
     </div>
   )

@@ -7,13 +7,15 @@ import { Finding } from "./Finding.tsx"
 import { BesideOriginal } from "./fork/BesideOriginal.tsx"
 import { ForkBar } from "./fork/ForkBar.tsx"
 import { lineOf, originalOf } from "./fork/sight.ts"
-import type { InspectorEvent, Opened } from "./inspector.ts"
+import { inSlices } from "./inSlices.ts"
+import type { InspectorEvent, Opened, Proof } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { LanesOverTime } from "./LanesOverTime.tsx"
 import { listenToKeys } from "./listenToKeys.ts"
 import { ProofWords } from "./ProofWords.tsx"
 import { RecordList } from "./RecordList.tsx"
 import { SaveParts } from "./SaveParts.tsx"
+import { foldOn } from "./session.ts"
 import { ShopPart } from "./ShopPart.tsx"
 import { BesideCode } from "./versions/BesideCode.tsx"
 import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
@@ -38,15 +40,13 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
   const pane = opened.editor._tag === "Open" ? "records" : chosenPane
   useEffect(() => listenToKeys(send), [send])
   useEffect(() => {
-    const checking = checkHashes(original)
-    let waiting = setTimeout(function check() {
-      const { value, done } = checking.next()
-      if (done === true) return
-      if (value._tag !== "Checking") send({ type: "HashesChecked", session: original, proof: value })
-      waiting = setTimeout(check)
-    }, 500)
-    return () => clearTimeout(waiting)
+    const hear = (proof: Proof): void => {
+      if (proof._tag !== "Checking") send({ type: "HashesChecked", session: original, proof })
+    }
+    return inSlices(checkHashes(original), hear, 500)
   }, [original, send])
+  // A jump to the end would otherwise wait for the whole fold.
+  useEffect(() => inSlices(foldOn(session), () => undefined), [session])
   const isPlaying = playing._tag === "Playing"
   useEffect(() => {
     if (!isPlaying) return undefined

@@ -3,7 +3,7 @@ import type { ShopRecord } from "@skorpe/core/replay"
 import { lineOf, type Row } from "./fork/sight.ts"
 import { tagOf } from "./fork/words.ts"
 import type { InspectorEvent, Opened } from "./inspector.ts"
-import { beginOf, type Deed, fieldsOf, isHappened, nameOf } from "./session.ts"
+import { beginOf, type Deed, fieldsOf, isHappened, nameOf, type Session } from "./session.ts"
 import styles from "./RecordList.module.css"
 import { differsAt } from "./versions/otherCode.ts"
 
@@ -35,12 +35,13 @@ const lineAt = ({ session, forking, otherCode }: Opened, at: number): Line | und
   if (forking._tag === "Unforked") {
     const record = session.records[at]
     const differs = differsAt(otherCode, at)
-    return record && { record, deed: session.deeds[at], position: at, row: undefined, differs }
+    return record && { record, deed: session.notes(at).deeds[at], position: at, row: undefined, differs }
   }
   const row = forking.fork.rows[at]
   if (!row) return undefined
   const { original, forked, shown } = forking
-  const deed = row.fork === null ? original.deeds[row.original ?? -1] : forked.deeds[row.fork]
+  const deedIn = (log: Session, its: number | null) => (its === null ? undefined : log.notes(its).deeds[its])
+  const deed = row.fork === null ? deedIn(original, row.original) : deedIn(forked, row.fork)
   return { record: row.record, deed, position: row[shown], row, differs: row.differs.length > 0 }
 }
 

@@ -29,7 +29,7 @@ interface WhatHappenedProps {
 /** A record's input, what it changed, and what it caused. */
 export const WhatHappened = ({ explained, session, position }: WhatHappenedProps) => {
   const { record, changes, tells, byUnit, hidden } = explained
-  const deed = session.deeds[position]
+  const deed = session.notes(position).deeds[position]
   const { armed, disarmed, called, stopped, left } = changes
   const caused = [
     ...called.map(({ command }) => ({ verb: "calls", name: command.type, value: command })),

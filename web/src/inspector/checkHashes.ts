@@ -7,17 +7,15 @@ import type { Session } from "./session.ts"
 const atOnce = 100
 
 /** Parts of a log that can be checked one by one: each ends with a record whose changes or hash are recorded. */
-const partsOf = ({ log, travel, records }: Session): readonly ShopLog[] => {
-  const parts: ShopLog[] = []
-  let from = 0
-  const cut = (to: number): void => {
-    parts.push({ checkpoint: from === 0 ? log.checkpoint : travel.at(from - 1), records: records.slice(from, to) })
+function* partsOf({ log, travel, records }: Session): Generator<ShopLog, void> {
+  const isEnd = (record?: ShopRecord): boolean => record?.changed !== undefined || record?.hash !== undefined
+  for (let from = 0; from < records.length;) {
+    const checkpoint = from === 0 ? log.checkpoint : travel.at(from - 1)
+    let to = from + atOnce
+    while (to < records.length && !isEnd(records[to - 1])) to++
+    yield { checkpoint, records: records.slice(from, to) }
     from = to
   }
-  const isEnd = ({ changed, hash }: ShopRecord): boolean => changed !== undefined || hash !== undefined
-  for (const [position, record] of records.entries()) if (position - from >= atOnce && isEnd(record)) cut(position + 1)
-  if (from < records.length) cut(records.length)
-  return parts
 }
 
 /** Compares the recorded hashes with those of this program, part by part; each step says what is known so far. */

@@ -90,7 +90,7 @@ test("an added product changes the cart, and saves it", () => {
 test("a timer has a lane from the record that arms it to the one at which it rings", () => {
   const { session } = after()
   const rung = session.records.find(({ input }) => input.type === "TimerFired" && input.key.startsWith("validation."))
-  const lanes = lanesIn(session.lanes, rung?.t ?? 0, rung?.t ?? 0)
+  const lanes = lanesIn(session.notes().lanes, rung?.t ?? 0, rung?.t ?? 0)
   const timer = lanes.find(({ kind, name }) => kind === "timer" && name.startsWith("validation."))
   expect(timer?.stretches[0]?.to).toBe(rung?.t)
 })

@@ -118,9 +118,9 @@ const target = (opened: Opened, to: Step): number => {
     case "last":
       return session.records.length - 1
     case "screenBack":
-      return nearest(session.turns, position, -1)
+      return nearest(session.notes(position).turns, position, -1)
     case "screenOn":
-      return nearest(session.turns, position, 1)
+      return nearest(session.notes().turns, position, 1)
     case "foundBack":
       return nearest(search.positions, position, -1)
     case "foundOn":

@@ -3,7 +3,8 @@ import type { ShopWorld } from "@skorpe/core/shop"
 /** A timer or call from its start to its end. */
 export interface Stretch {
   readonly from: number
-  readonly to: number
+  /** `null` as long as no folded record ends it. */
+  readonly to: number | null
   /** The number of the record that began it. */
   readonly n: number
 }
@@ -18,22 +19,22 @@ export interface Lane {
 
 type Item = { readonly key: string; readonly unit: string; readonly id: string }
 
-/** Notes from world to world which timers and calls begin and end. */
+/** Notes from world to world which timers and calls begin and end; the lanes are in the order of their first starts. */
 export const makeLanes = (first: ShopWorld) => {
   const lanes = new Map<string, { kind: Lane["kind"]; name: string; stretches: Stretch[] }>()
-  const running = new Map<string, { readonly from: number; readonly n: number }>()
-  const laneOf = (kind: Lane["kind"], { unit, id }: Item) => {
-    const name = `${unit}.${id}`
-    const found = lanes.get(`${kind} ${name}`) ?? { kind, name, stretches: [] }
-    lanes.set(`${kind} ${name}`, found)
-    return found
+  const running = new Map<string, { to: number | null }>()
+  const begin = (kind: Lane["kind"], item: Item, { n, t }: ShopWorld): void => {
+    const name = `${item.unit}.${item.id}`
+    const stretch = { from: t, to: null, n }
+    const lane = lanes.get(`${kind} ${name}`) ?? { kind, name, stretches: [] }
+    lanes.set(`${kind} ${name}`, lane)
+    lane.stretches.push(stretch)
+    running.set(item.key, stretch)
   }
-  const begin = (item: Item, { n, t }: ShopWorld): void => void running.set(item.key, { from: t, n })
-  const end = (kind: Lane["kind"], item: Item, to: number): void => {
-    const began = running.get(item.key)
-    if (!began) return
-    running.delete(item.key)
-    laneOf(kind, item).stretches.push({ ...began, to })
+  const end = ({ key }: Item, to: number): void => {
+    const stretch = running.get(key)
+    if (stretch) stretch.to = to
+    running.delete(key)
   }
   const compare = (old: Readonly<Record<string, Item>>, now: Readonly<Record<string, Item>>) => {
     if (old === now) return { ended: [], begun: [] }
@@ -44,8 +45,8 @@ export const makeLanes = (first: ShopWorld) => {
       begun: Object.values(now).filter(({ key }) => !before.has(key)),
     }
   }
-  for (const item of [...Object.values(first.timers), ...Object.values(first.calls)]) begin(item, first)
-  let last = first
+  for (const item of Object.values(first.timers)) begin("timer", item, first)
+  for (const item of Object.values(first.calls)) begin("call", item, first)
   return {
     note: (before: ShopWorld, world: ShopWorld): void => {
       for (const [kind, old, now] of [
@@ -53,26 +54,19 @@ export const makeLanes = (first: ShopWorld) => {
         ["call", before.calls, world.calls],
       ] as const) {
         const { ended, begun } = compare(old, now)
-        for (const item of ended) end(kind, item, world.t)
-        for (const item of begun) begin(item, world)
+        for (const item of ended) end(item, world.t)
+        for (const item of begun) begin(kind, item, world)
       }
-      last = world
     },
-    /** All lanes, once the last record is noted; what still runs then ends with it. */
-    all: (until: number): readonly Lane[] => {
-      for (const item of Object.values(last.timers)) end("timer", item, until)
-      for (const item of Object.values(last.calls)) end("call", item, until)
-      const ordered = [...lanes.values()].map(({ stretches, ...lane }) => ({
-        ...lane,
-        stretches: stretches.toSorted((one, other) => one.from - other.from),
-      }))
-      return ordered.toSorted((one, other) => (one.stretches[0]?.from ?? 0) - (other.stretches[0]?.from ?? 0))
-    },
+    all: (): readonly Lane[] => [...lanes.values()],
   }
 }
 
 /** The lanes and stretches that touch this span of time. */
 export const lanesIn = (lanes: readonly Lane[], from: number, to: number): readonly Lane[] =>
   lanes
-    .map((lane) => ({ ...lane, stretches: lane.stretches.filter((one) => one.to >= from && one.from <= to) }))
+    .map((lane) => ({
+      ...lane,
+      stretches: lane.stretches.filter((one) => one.from <= to && (one.to === null || one.to >= from)),
+    }))
     .filter(({ stretches }) => stretches.length > 0)

@@ -7,8 +7,9 @@ const texts = new WeakMap<Session, readonly string[]>()
 const textsOf = (session: Session): readonly string[] => {
   const known = texts.get(session)
   if (known) return known
+  const { deeds } = session.notes()
   const made = session.records.map((record, position) => {
-    const deed = session.deeds[position]
+    const deed = deeds[position]
     const paths = Object.keys(record.changed ?? {}).map((path) => path.replace(/^units\./, ""))
     const words = [
       nameOf(record),

@@ -30,17 +30,23 @@ interface Way {
   readonly value: Json
 }
 
-/** An opened log: its records, what each did, and the world after any of them. */
-export interface Session extends WrittenLog {
-  readonly file: string
-  readonly records: readonly ShopRecord[]
+/** What the records did, as far as they are folded. */
+interface Notes {
   readonly deeds: readonly Deed[]
-  readonly travel: TimeTravel<ShopCommand>
   readonly lanes: readonly Lane[]
   /** How the states of each chart went, by unit. */
   readonly ways: ReadonlyMap<string, readonly Way[]>
   /** Positions of the records that changed the address, in order. */
   readonly turns: readonly number[]
+}
+
+/** An opened log: its records, what each did, and the world after any of them. It is folded as far as it is asked. */
+export interface Session extends WrittenLog {
+  readonly file: string
+  readonly records: readonly ShopRecord[]
+  readonly travel: TimeTravel<ShopCommand>
+  /** Notes of the records up to this position at least, or of all. */
+  readonly notes: (position?: number) => Notes
   /** The first upcast record: hashes from here on cannot be compared; `undefined` when all can. */
   readonly upcastFrom: number | undefined
 }
@@ -58,17 +64,17 @@ const newNames = (
   others: Readonly<Record<string, { readonly key: string }>>,
 ): readonly string[] => Object.keys(all).filter((name) => all[name]?.key !== others[name]?.key)
 
-/** Reads a log file and folds it. */
+/** Reads a log file. */
 export const openSession = (file: string, text: string): Session | Refused => {
   const read = readLog(text)
   if (read._tag === "Unreadable") return { ...read, file }
   const { log, market, build, grade } = read
   const upcastFrom = grade._tag === "Upcast" ? grade.from : undefined
-  return foldSession({ file, market, build, log, upcastFrom })
+  return sessionOf({ file, market, build, log, upcastFrom })
 }
 
-/** Folds a log once, and notes on the way what each record did. */
-export const foldSession = (written: Pick<Session, "file" | "market" | "build" | "log" | "upcastFrom">): Session => {
+/** The session of a log, which notes what a record did when it is first folded. */
+export const sessionOf = (written: Pick<Session, "file" | "market" | "build" | "log" | "upcastFrom">): Session => {
   const { log } = written
   const deeds: Deed[] = []
   const turns: number[] = []
@@ -83,40 +89,44 @@ export const foldSession = (written: Pick<Session, "file" | "market" | "build" |
     if (JSON.stringify(way.at(-1)?.value) !== JSON.stringify(value)) way.push({ position, value })
   }
   for (const unit of Object.keys(log.checkpoint?.units ?? {})) noteWay(unit, -1, log.checkpoint ?? shop.empty)
-  let isNoting = true
-  const step: typeof shop.step = (before, at, input) => {
-    const folded = shop.step(before, at, input)
-    if (!isNoting) return folded
-    const { world, tells, crash } = folded
-    const units = Object.keys(world.units).filter((unit) => world.units[unit] !== before.units[unit])
-    for (const unit of units) noteWay(unit, deeds.length, world)
-    if (units.includes("route") && pathIn(before) !== pathIn(world)) turns.push(deeds.length)
-    const armed = world.timers === before.timers ? [] : newNames(world.timers, before.timers)
-    const called = world.calls === before.calls ? [] : newNames(world.calls, before.calls)
-    deeds.push({
-      units,
-      caused: [
-        ...tells.map(({ type }) => type),
-        ...called.map((name) => world.calls[name]?.command.type ?? name),
-        ...armed,
-      ],
-      isConcerned: shop.concerns(before, input),
-      isCrash: crash !== undefined,
-    })
-    lanes.note(before, world)
-    return folded
-  }
-  const travel = makeTimeTravel({ ...shop, step }, log)
-  isNoting = false
+  const travel = makeTimeTravel(shop, log, {
+    note: (before, { input }, { world, tells, crash }, position) => {
+      const units = Object.keys(world.units).filter((unit) => world.units[unit] !== before.units[unit])
+      for (const unit of units) noteWay(unit, position, world)
+      if (units.includes("route") && pathIn(before) !== pathIn(world)) turns.push(position)
+      const armed = world.timers === before.timers ? [] : newNames(world.timers, before.timers)
+      const called = world.calls === before.calls ? [] : newNames(world.calls, before.calls)
+      deeds.push({
+        units,
+        caused: [
+          ...tells.map(({ type }) => type),
+          ...called.map((name) => world.calls[name]?.command.type ?? name),
+          ...armed,
+        ],
+        isConcerned: shop.concerns(before, input),
+        isCrash: crash !== undefined,
+      })
+      lanes.note(before, world)
+    },
+  })
   return {
     ...written,
     records: log.records,
-    deeds,
     travel,
-    turns,
-    lanes: lanes.all(log.records.at(-1)?.t ?? 0),
-    ways,
+    notes: (position = log.records.length - 1) => {
+      if (position >= deeds.length) travel.at(position)
+      return { deeds, turns, lanes: lanes.all(), ways }
+    },
   }
+}
+
+/** Folds a session to its end, a few records with each step. */
+export function* foldOn({ travel }: Session): Generator<undefined, void> {
+  for (let position = 0; position < travel.length; position += 100) {
+    travel.at(position)
+    yield
+  }
+  travel.at(travel.length - 1)
 }
 
 /** The time of the first record; times in the list count from here. */

@@ -12,9 +12,9 @@ interface ChartPartProps {
 const follow = ""
 
 /** The unit whose chart is shown when none is chosen: the first that the record, or the last one before it, changed. */
-const changedLast = ({ ways }: Session, position: number): string => {
+const changedLast = ({ notes }: Session, position: number): string => {
   let [found, latest] = ["session", -2]
-  for (const [unit, way] of ways) {
+  for (const [unit, way] of notes(position).ways) {
     const at = way.findLast((one) => one.position <= position)?.position ?? -2
     if (at > latest) [found, latest] = [unit, at]
   }

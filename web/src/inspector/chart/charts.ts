@@ -46,12 +46,12 @@ export interface Lit {
 
 const none: ReadonlySet<string> = new Set()
 
-export const litAt = ({ ways, travel }: Session, unit: string, position: number): Lit => {
+export const litAt = ({ notes, travel }: Session, unit: string, position: number): Lit => {
   const at = (index: number): ReadonlySet<string> => {
     const stand = standOf(travel.at(index), unit)
     return stand === undefined ? none : statesIn(stand.value)
   }
-  const passed = (ways.get(unit) ?? []).filter((way) => way.position <= position)
+  const passed = (notes(position).ways.get(unit) ?? []).filter((way) => way.position <= position)
   return {
     now: at(position),
     before: at(position - 1),

@@ -1,6 +1,6 @@
 import { fork, type ForkFault, type ShopEdit, type ShopFork, type ShopRecord } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
-import { foldSession, type Session } from "../session.ts"
+import { sessionOf, type Session } from "../session.ts"
 
 /** Which of the two logs is looked at. */
 export type Side = "original" | "fork"
@@ -78,11 +78,11 @@ const wordsOf = (fault: ForkFault): string => {
 
 /** Folds the original with these edits, and looks at the record that stands at `planned`; words say why that is no log. */
 export const forkWith = (original: Session, edits: readonly ShopEdit[], planned: number): Sight | string => {
-  const result = fork(shop, original.log, edits)
+  const result = fork(shop, original.log, edits, original.travel)
   if (result._tag !== "Forked") return wordsOf(result)
   const { log, rows } = result.fork
   const { market, build, upcastFrom } = original
-  const forked = foldSession({ file: `fork-of-${original.file}`, market, build, log, upcastFrom })
+  const forked = sessionOf({ file: `fork-of-${original.file}`, market, build, log, upcastFrom })
   const row = rows.find((one) => one.planned === planned) ?? rows.at(-1)
   return sideOf(
     { _tag: "Forked", edits, fork: result.fork, original, forked, shown: "fork" },
