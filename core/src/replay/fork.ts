@@ -71,6 +71,12 @@ const markOf = (recorded: unknown, wanted: unknown, isMoved: boolean): ForkMark 
   return isMoved ? "MovedHere" : "Same"
 }
 
+/** The original's worlds, and who folds the fork's log while it grows: somebody who needs both does not fold them again. */
+interface ForkTravels<Start, Event extends Tagged, Command extends Tagged> {
+  readonly travelOf?: (log: Log<Start, Event, Command>) => TimeTravel<Command>
+  readonly travel?: TimeTravel<Command>
+}
+
 /** Notes the fork's own timers that are due and do not ring. */
 const makeUnrung = () => {
   const due = new Map<string, Unrung>()
@@ -94,14 +100,13 @@ const makeUnrung = () => {
 
 /**
  * Edits a log and folds it beside the original. Answers and timers of the original stay while the fork awaits them, under
- * the keys that they have there; the rows say which do not, and which answer another question. `travel` is that
- * of the original; both logs share the worlds up to the first edit.
+ * the keys that they have there; the rows say which do not, and which answer another question.
  */
 export const fork = <Start extends { readonly market: MarketId }, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
   edits: readonly ForkEdit<Start, Event>[],
-  travel: TimeTravel<Command> = makeTimeTravel(fold, log),
+  { travelOf = (one) => makeTimeTravel(fold, one), travel = travelOf(log) }: ForkTravels<Start, Event, Command> = {},
 ): Forked<Start, Event, Command> => {
   const planned = planFork(log, edits)
   if (planned._tag !== "Plan") return planned
@@ -119,12 +124,15 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
   const unrung = makeUnrung()
   const differing = makeDifferingParts()
   let passed = 0
-  let world = worldBefore(touched)
+  const grown = { checkpoint: log.checkpoint, records: kept }
+  const grownTravel = travelOf(grown)
+  const worldNow = (): World<Command> => grownTravel.at(kept.length - 1)
   const addRow = (
     row: Pick<ForkRow<Start, Event>, "mark" | "record" | "original" | "fork" | "planned">,
     another = false,
   ) => {
     const original = worldBefore(passed)
+    const world = worldNow()
     const { input } = row.record
     unrung.note(rows.length, row.fork !== null && input.type === "TimerFired" ? input.key : "", original, world)
     rows.push({
@@ -165,6 +173,7 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
       })
       continue
     }
+    const world = worldNow()
     // What the original itself does not await must not come to life under a new number.
     const isStale =
       origin !== null && isSame(wanted, originals[origin]?.input) && !fold.concerns(worldBefore(origin), wanted)
@@ -175,7 +184,6 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
     }
     const record = { ...stamped, input }
     const asked = askedBy(world, input)
-    world = fold.step(world, { n: record.n, t: record.t }, input).world
     kept.push(record)
     const recorded = origin === null ? undefined : originals[origin]?.input
     const answersAnother = recorded !== undefined && !isSame(askedBy(worldBefore(origin ?? 0), recorded), asked)
@@ -191,14 +199,11 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
   return {
     _tag: "Forked",
     fork: {
-      log:
-        touched === plan.length && plan.length === originals.length
-          ? log
-          : { checkpoint: log.checkpoint, records: kept },
+      log: touched === plan.length && plan.length === originals.length ? log : grown,
       rows,
       first: rows.findIndex(({ differs }) => differs.length > 0),
       unrung: unrung.all(),
-      unanswered: Object.values(world.calls).filter(({ key, command }) => {
+      unanswered: Object.values(worldNow().calls).filter(({ key, command }) => {
         const theirs = runningUnder(last.calls, nameOfKey(key))
         return theirs === undefined || !isSame(theirs.command, command)
       }),

@@ -21,6 +21,17 @@ test("any jump, in any order, leads to the recorded world", () => {
   }
 })
 
+test("a log is folded no further than it is asked, and each record is noted once, in order", () => {
+  const noted: number[] = []
+  const numbers = stage.records().map(({ n }) => n)
+  const travel = makeTimeTravel(shop, logOf(stage), { every: 4, note: (_, { n }) => void noted.push(n) })
+  for (const position of [9, 2, 6, 9]) travel.at(position)
+  expect(noted).toEqual(numbers.slice(0, 10))
+  travel.at(travel.length - 1)
+  travel.at(0)
+  expect(noted).toEqual(numbers)
+})
+
 test("a log that begins in the middle, or has gaps, is navigated by record number", () => {
   const middle = makeTimeTravel(
     shop,

@@ -33,7 +33,10 @@ interface Keeping<Start, Event extends Tagged, Command extends Tagged> {
   ) => void
 }
 
-/** Folds a log once, as far as it is asked, and keeps some of its worlds, so that a jump back to any record is quick. */
+/**
+ * Folds a log once, as far as it is asked, and keeps some of its worlds, so that a jump back to any record is quick. The
+ * log may grow meanwhile.
+ */
 export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { checkpoint, records }: Log<Start, Event, Command>,
@@ -73,7 +76,9 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
     return position
   }
   return {
-    length: records.length,
+    get length() {
+      return records.length
+    },
     at,
     positionOf: (n) => {
       let [low, high] = [0, records.length]

@@ -1,4 +1,4 @@
-import { fork, type ForkFault, type ShopEdit, type ShopFork, type ShopRecord } from "@skorpe/core/replay"
+import { fork, type ForkFault, type ShopEdit, type ShopFork, type ShopLog, type ShopRecord } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import { sessionOf, type Session } from "../session.ts"
 
@@ -78,11 +78,15 @@ const wordsOf = (fault: ForkFault): string => {
 
 /** Folds the original with these edits, and looks at the record that stands at `planned`; words say why that is no log. */
 export const forkWith = (original: Session, edits: readonly ShopEdit[], planned: number): Sight | string => {
-  const result = fork(shop, original.log, edits, original.travel)
+  const { market, build, upcastFrom, travel } = original
+  const forkOf = (log: ShopLog): Session =>
+    sessionOf({ file: `fork-of-${original.file}`, market, build, log, upcastFrom })
+  let forked = original
+  const travelOf = (log: ShopLog) => (forked = forkOf(log)).travel
+  const result = fork(shop, original.log, edits, { travel, travelOf })
   if (result._tag !== "Forked") return wordsOf(result)
   const { log, rows } = result.fork
-  const { market, build, upcastFrom } = original
-  const forked = sessionOf({ file: `fork-of-${original.file}`, market, build, log, upcastFrom })
+  if (log !== forked.log) forked = forkOf(log)
   const row = rows.find((one) => one.planned === planned) ?? rows.at(-1)
   return sideOf(
     { _tag: "Forked", edits, fork: result.fork, original, forked, shown: "fork" },
