@@ -155,6 +155,23 @@ test("code of another commit reaches neither the page nor the network, and what 
   expect(await axeFaults()).toEqual([])
 })
 
+test("code that never ends leaves the page as quick as before, and is stopped", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  const endless = 'export const version = 1; export const name = "endless"; export const fold = () => { for (;;); }'
+  await drop("endless.mjs", endless)
+  await expect.element(page.getByText("endless.mjs folds the log …")).toBeVisible()
+  const frame = document.querySelector<HTMLIFrameElement>("iframe[sandbox]")
+  await new Promise((resolve) => frame?.addEventListener("load", resolve, { once: true }))
+  // A frame that folds by itself answers no more, and where it shares the page's process, neither does the page.
+  await userEvent.keyboard("{ArrowRight}")
+  await expect.element(chosen(/PathOpened/)).toHaveAttribute("aria-posinset", "2")
+  await page.getByRole("button", { name: "Stop the other code" }).click()
+  await expect.element(page.getByText("endless.mjs folds the log …")).not.toBeInTheDocument()
+  expect(document.querySelectorAll("iframe[sandbox]")).toHaveLength(0)
+})
+
 test("a session that a page of this browser offers is opened", async () => {
   offerLog("00000000000000ff", { file: "skorpe-no-000000ff.jsonl", text: order })
   renderInspector("00000000000000ff")
