@@ -6,7 +6,7 @@ import { explainRecord } from "./explainRecord.ts"
 import { Finding } from "./Finding.tsx"
 import { BesideOriginal } from "./fork/BesideOriginal.tsx"
 import { ForkBar } from "./fork/ForkBar.tsx"
-import { lineOf, originalOf } from "./fork/sight.ts"
+import { lineOf, originalOf, type Sight } from "./fork/sight.ts"
 import { inSlices } from "./inSlices.ts"
 import type { InspectorEvent, Opened, Proof } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
@@ -18,6 +18,7 @@ import { SaveParts } from "./SaveParts.tsx"
 import { foldOn } from "./session.ts"
 import { ShopPart } from "./ShopPart.tsx"
 import { BesideCode } from "./versions/BesideCode.tsx"
+import { useRested } from "./useRested.ts"
 import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
 import { WhatHappened } from "./WhatHappened.tsx"
 
@@ -58,9 +59,12 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
     })
     return () => cancelAnimationFrame(frame)
   }, [isPlaying, send])
-  // While the slider moves, list and shop come first.
-  const settled = useDeferredValue(position)
-  const explained = useMemo(() => explainRecord(session, settled), [session, settled])
+  // While the slider moves, only the list follows it: a shop takes longer to draw than a frame. Who plays sees the shop.
+  const sight = useMemo((): Sight => ({ session, position, forking }), [session, position, forking])
+  const rested = useRested(sight)
+  const shown = isPlaying ? sight : rested
+  const settled = useDeferredValue(shown)
+  const explained = useMemo(() => explainRecord(settled.session, settled.position), [settled])
   return (
     <>
       <header className={styles.head}>
@@ -89,19 +93,19 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">
-          <ShopPart sight={opened} />
+          <ShopPart sight={shown} />
         </section>
         <section className={styles.why} aria-label="What happened">
-          {forking._tag === "Forked" && <BesideOriginal forked={forking} line={lineOf(opened)} />}
-          {forking._tag === "Unforked" && otherCode._tag === "Compared" && (
-            <BesideCode compared={otherCode} position={settled} />
+          {settled.forking._tag === "Forked" && <BesideOriginal forked={settled.forking} line={lineOf(settled)} />}
+          {settled.forking._tag === "Unforked" && otherCode._tag === "Compared" && (
+            <BesideCode compared={otherCode} position={settled.position} />
           )}
-          {explained && <WhatHappened explained={explained} session={session} position={settled} />}
-          <ChartPart session={session} position={settled} />
+          {explained && <WhatHappened explained={explained} session={settled.session} position={settled.position} />}
+          <ChartPart session={settled.session} position={settled.position} />
           <SaveParts opened={opened} />
         </section>
         <section className={styles.lanes} aria-label="Timers and calls">
-          <LanesOverTime session={session} position={settled} send={send} />
+          <LanesOverTime session={settled.session} position={settled.position} send={send} />
         </section>
       </main>
       <Controls opened={opened} send={send} />

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useRef, useState } from "react"
+import { type Dispatch, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import type { ShopRecord } from "@skorpe/core/replay"
 import { lineOf, type Row } from "./fork/sight.ts"
 import { tagOf } from "./fork/words.ts"
@@ -50,6 +50,13 @@ const fieldsIn = ({ record, deed, row }: Line): string => {
   return deed?.isConcerned === false ? "changes nothing: it no longer runs" : fieldsOf(record)
 }
 
+/** Where the list scrolls to so that the chosen row is in sight, with another beside it: nowhere if it is. */
+const topShowing = (chosen: number, { top, height }: { top: number; height: number }, total: number): number => {
+  const place = chosen * row
+  if (place < top + row) return Math.max(0, place - row)
+  return place > top + height - 2 * row ? Math.min(total * row - height, place - height + 2 * row) : top
+}
+
 /** The list of records; only those in sight are in the document. */
 export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
   const { session, forking, search, condition } = opened
@@ -67,15 +74,17 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
     observer.observe(list)
     return () => observer.disconnect()
   }, [])
-  useEffect(() => {
-    const list = box.current
-    if (!list) return
-    const top = chosen * row
-    const { scrollTop } = list
-    if (top < scrollTop + row) list.scrollTop = top - row
-    else if (top > scrollTop + height - 2 * row) list.scrollTop = top - height + 2 * row
-  }, [chosen, height])
   const total = forking._tag === "Forked" ? forking.fork.rows.length : session.records.length
+  // The rows around the chosen one are rendered at once, not only when the list has scrolled there.
+  const [followed, follow] = useState({ chosen: 0, height, top: 0 })
+  if (followed.chosen !== chosen || followed.height !== height) {
+    const top = topShowing(chosen, sight, total)
+    follow({ chosen, height, top })
+    if (top !== sight.top) look({ top, height })
+  }
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = followed.top
+  }, [followed])
   const first = Math.max(0, Math.floor(sight.top / row) - spare)
   const end = Math.min(total, Math.ceil((sight.top + sight.height) / row) + spare)
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
@@ -92,7 +101,11 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
       tabIndex={0}
       aria-label="Records"
       aria-activedescendant={`record-${chosen}`}
-      onScroll={({ currentTarget: { scrollTop, clientHeight } }) => look({ top: scrollTop, height: clientHeight })}
+      onScroll={({ currentTarget: { scrollTop: top, clientHeight } }) =>
+        look((before) =>
+          before.top === top && before.height === clientHeight ? before : { top, height: clientHeight },
+        )
+      }
     >
       <div style={{ height: total * row }} role="presentation">
         {lines.map((at) => {
@@ -107,7 +120,8 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
             // The list itself hears the keys, and tells the chosen option by aria-activedescendant.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
-              key={at}
+              // A row that comes in sight takes the element of one that leaves it: that is quicker than a new one.
+              key={at < first || at >= end ? "chosen" : at % shown.length}
               id={`record-${at}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
