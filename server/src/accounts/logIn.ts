@@ -7,14 +7,19 @@ import { isPassword } from "./passwords.ts"
 import { knowPhone } from "./knownPhone.ts"
 import { givePhoneProof } from "./phoneProof.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
-import { beginSession, endSession } from "./sessions.ts"
+import { beginSession, type Checked, endSession } from "./sessions.ts"
 import { sentSession } from "./sessionCookies.ts"
 
-/** Starts a session, and ends the caller's earlier one. */
-export const enter = Effect.fnUntraced(function* (customerId: string, origin: string) {
+/** Starts a session, and ends the caller's earlier one; `null` as `beginSession` says. */
+export const enter = Effect.fnUntraced(function* (
+  customerId: string,
+  origin: string,
+  isStill: (account: Checked) => boolean,
+) {
   const old = yield* sentSession
-  if (old !== null) yield* endSession(old)
-  return yield* beginSession(customerId, origin)
+  const grant = yield* beginSession(customerId, origin, isStill)
+  if (grant !== null && old !== null) yield* endSession(old)
+  return grant
 })
 
 /** Logs in with a code. Only a right code reveals that a number has no account (3009). */
@@ -25,7 +30,8 @@ export const logInWithCode = Effect.fnUntraced(function* (typed: string, code: s
   if (!(yield* spendCode({ _tag: "Login" }, phone, code))) return yield* refuse.badRequest(4038)
   yield* knowPhone(phone)
   const customerId = yield* customerByPhone(phone)
-  if (customerId !== null) return yield* enter(customerId, origin)
+  const grant = customerId === null ? null : yield* enter(customerId, origin, (account) => account.phone === phone)
+  if (grant !== null) return grant
   yield* givePhoneProof(phone)
   return yield* refuse.notFound(3009)
 })
@@ -50,7 +56,8 @@ export const logInWithEmail = Effect.fnUntraced(function* (typed: string, passwo
   const found = yield* customerByEmail(email)
   const isRight = yield* isPassword(password, found?.passwordHash ?? null)
   if (found === null || !isRight) return yield* refuse.badRequest(2001)
-  yield* refuseBlocked(found.phone)
+  const grant = yield* enter(found.id, "web", ({ passwordHash }) => passwordHash === found.passwordHash)
+  if (grant === null) return yield* refuse.badRequest(2001)
   yield* forgetPasswordTurns(email)
-  return yield* enter(found.id, "web")
+  return grant
 })

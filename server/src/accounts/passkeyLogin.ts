@@ -10,7 +10,6 @@ import { Settings } from "../settings/Settings.ts"
 import { enter } from "./logIn.ts"
 import { Limits } from "./limits.ts"
 import { challengeLogin, spendChallenge } from "./passkeyChallenges.ts"
-import { refuseBlocked } from "./phones.ts"
 
 /** Asks any browser for a login with a passkey. It says nothing of accounts, since it is asked nothing. */
 export const askPasskeyLogin = Effect.gen(function* () {
@@ -27,7 +26,6 @@ const decodeRows = Schema.decodeUnknownEffect(
     Schema.Struct({
       id: Schema.String,
       customerId: Schema.String,
-      phone: Schema.String,
       credentialId: Schema.String,
       publicKey: Schema.instanceOf(Uint8Array),
       counter: Schema.Number,
@@ -40,10 +38,9 @@ const decodeRows = Schema.decodeUnknownEffect(
 const findPasskey = Effect.fnUntraced(function* (credentialId: string, userHandle: string) {
   const sql = yield* PgClient.PgClient
   const [found] = yield* decodeRows(
-    yield* sql`SELECT passkey.id, passkey.customer_id AS "customerId", phone, credential_id AS "credentialId",
+    yield* sql`SELECT passkey.id, passkey.customer_id AS "customerId", credential_id AS "credentialId",
         public_key AS "publicKey", counter::float8 AS counter, transports
       FROM passkey JOIN passkey_owner AS owner ON owner.customer_id = passkey.customer_id
-        JOIN customer ON customer.id = passkey.customer_id
       WHERE credential_id = ${credentialId} AND handle = ${Buffer.from(userHandle, "base64url")}`,
   )
   return found ?? null
@@ -71,7 +68,6 @@ export const logInWithPasskey = Effect.fnUntraced(function* ({ credential, origi
   const passkey = yield* findPasskey(id, response.userHandle)
   const used = passkey && (yield* (yield* WebAuthn).readUse(credential, challenge, passkey))
   if (!passkey || !used) return yield* refuse.badRequest(4038)
-  yield* refuseBlocked(passkey.phone)
   if (!(yield* noteUse(passkey.id, used.counter))) return yield* refuse.badRequest(4038)
-  return yield* enter(passkey.customerId, origin)
+  return (yield* enter(passkey.customerId, origin, () => true)) ?? (yield* refuse.badRequest(4038))
 })

@@ -22,12 +22,17 @@ export const refuseBlocked = Effect.fnUntraced(function* (phone: string) {
   if (found.length > 0) yield* refuse.badRequest(4037)
 })
 
-/** Blocks a number from logging in and ends its sessions, or unblocks it. */
+/** Blocks a number from logging in and ends its sessions, also those of logins that are under way; or unblocks it. */
 export const blockPhone = Effect.fnUntraced(function* (phone: string, isBlocked: boolean) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
   const subject = yield* phoneSubject(phone)
   if (!isBlocked) return yield* Effect.asVoid(sql`DELETE FROM blocked_phone WHERE subject = ${subject}`)
-  yield* sql`INSERT INTO blocked_phone (subject, at) VALUES (${subject}, ${at}) ON CONFLICT DO NOTHING`
-  yield* sql`DELETE FROM session USING customer WHERE customer_id = customer.id AND phone = ${phone}`
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`SELECT 1 FROM customer WHERE phone = ${phone} FOR NO KEY UPDATE`
+      yield* sql`INSERT INTO blocked_phone (subject, at) VALUES (${subject}, ${at}) ON CONFLICT DO NOTHING`
+      yield* sql`DELETE FROM session USING customer WHERE customer_id = customer.id AND phone = ${phone}`
+    }),
+  )
 })

@@ -98,8 +98,8 @@ export const register = Effect.fnUntraced(function* (key: string, registration: 
     ),
   )
   const customerId = yield* customerMadeAfter((yield* Settings).now() - repeatHolds, phone)
-  if (customerId === null) return yield* refuse.conflict((yield* customerByPhone(phone)) === null ? 1006 : 1036)
-  yield* beginSession(customerId, "web")
+  const grant = customerId && (yield* beginSession(customerId, "web", (account) => account.phone === phone))
+  if (grant === null) return yield* refuse.conflict((yield* customerByPhone(phone)) === null ? 1006 : 1036)
   yield* dropPhoneProof
   return number
 })

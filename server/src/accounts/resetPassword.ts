@@ -38,11 +38,15 @@ const ownSession = Effect.fnUntraced(function* (customerId: string) {
   return found?.caller.customerId === customerId ? found.caller.sessionId : null
 })
 
-const setPassword = Effect.fnUntraced(function* (customerId: string, hash: string) {
+/** Replaces a password that is still the one checked; `false` when it is another by now. */
+const replacePassword = Effect.fnUntraced(function* (customerId: string, checked: string | null, hash: string) {
   const sql = yield* PgClient.PgClient
-  yield* sql`UPDATE customer SET password_hash = ${hash} WHERE id = ${customerId}`
+  const replaced = yield* sql`UPDATE customer SET password_hash = ${hash}
+    WHERE id = ${customerId} AND password_hash IS NOT DISTINCT FROM ${checked} RETURNING 1`
+  if (replaced.length === 0) return false
   yield* sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
   yield* endOtherSessions(customerId, yield* ownSession(customerId))
+  return true
 })
 
 /** Sets a new password for the token of a mail, once; 3013 when it does not fit the address, is used or has expired. */
@@ -54,14 +58,13 @@ export const resetWithToken = Effect.fnUntraced(function* (email: string, token:
   const isDone = yield* sql.withTransaction(
     Effect.gen(function* () {
       // Locks the customer first, as the deletion of an account does.
-      const [found] = yield* sql<{ readonly id: string }>`
-        SELECT id FROM customer WHERE lower(email) = lower(${email.trim()}) FOR UPDATE`
+      const [found] = yield* sql<{ readonly id: string; readonly passwordHash: string | null }>`
+        SELECT id, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email.trim()}) FOR UPDATE`
       const spent = yield* sql`DELETE FROM password_reset
         WHERE token_hash = ${hashOf(token)} AND expires_at > ${now} AND customer_id = ${found?.id ?? null}
         RETURNING 1`
       if (found === undefined || spent.length === 0) return false
-      yield* setPassword(found.id, hash)
-      return true
+      return yield* replacePassword(found.id, found.passwordHash, hash)
     }),
   )
   if (!isDone) return yield* refuse.badRequest(3013)
@@ -76,6 +79,8 @@ export const resetWithPassword = Effect.fnUntraced(function* (email: string, old
   const isRight = yield* isPassword(old, found?.passwordHash ?? null)
   if (found === null || !isRight) return yield* refuse.badRequest(1019)
   const hash = yield* hashPassword(newPassword)
-  yield* sql.withTransaction(setPassword(found.id, hash))
+  // The owner may have chosen a new one while the hash was made.
+  const isDone = yield* sql.withTransaction(replacePassword(found.id, found.passwordHash, hash))
+  if (!isDone) return yield* refuse.badRequest(1019)
   yield* forgetPasswordTurns(email.trim())
 })

@@ -11,22 +11,47 @@ import { Effect, Schema } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { hashOf, newId, newToken } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
+import { refuseBlocked } from "./phones.ts"
 import { giveSessionCookies } from "./sessionCookies.ts"
 
 const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(Schema.Struct({ id: Schema.String, customerId: Schema.String, renewedAt: Schema.Date })),
 )
 
-/** Begins a session of a customer: sets its cookies on the answer, and says until when it is fresh. */
-export const beginSession = Effect.fnUntraced(function* (customerId: string, origin: string) {
+/** What a way in has checked of an account. */
+export interface Checked {
+  readonly phone: string
+  readonly passwordHash: string | null
+}
+
+/**
+ * Begins a session of a customer: sets its cookies on the answer, and says until when it is fresh. `null` when the account
+ * is gone or `isStill` finds it changed since the check; 4037 for a blocked number. What ends a customer's sessions locks
+ * the customer too: it either finds this one, or is found here.
+ */
+export const beginSession = Effect.fnUntraced(function* (
+  customerId: string,
+  origin: string,
+  isStill: (account: Checked) => boolean,
+) {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
   const token = newToken()
   const at = new Date(now)
   const { headers } = yield* HttpServerRequest.HttpServerRequest
   const { browser, system } = readDevice(headers["user-agent"] ?? "")
-  yield* sql`INSERT INTO session (id, token_hash, customer_id, origin, browser, system, began_at, renewed_at)
-    VALUES (${newId()}, ${hashOf(token)}, ${customerId}, ${origin}, ${browser}, ${system}, ${at}, ${at})`
+  const isBegun = yield* sql.withTransaction(
+    Effect.gen(function* () {
+      const [account] = yield* sql<Checked>`
+        SELECT phone, password_hash AS "passwordHash" FROM customer WHERE id = ${customerId} FOR SHARE`
+      if (account === undefined || !isStill(account)) return false
+      yield* refuseBlocked(account.phone)
+      yield* sql`INSERT INTO session (id, token_hash, customer_id, origin, browser, system, began_at, renewed_at)
+        VALUES (${newId()}, ${hashOf(token)}, ${customerId}, ${origin}, ${browser}, ${system}, ${at}, ${at})`
+      return true
+    }),
+  )
+  if (!isBegun) return null
   yield* giveSessionCookies(token)
   const grant: SessionGrant = { expiresAt: freshUntil(now) }
   return grant
