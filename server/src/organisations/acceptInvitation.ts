@@ -6,7 +6,7 @@ import { refuse } from "../http/refuse.ts"
 import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import { findMembership } from "../accounts/findMembership.ts"
-import { findContact, withdrawInvitations } from "./invitations.ts"
+import { findContact, takeBackMessages, withdrawInvitations } from "./invitations.ts"
 import { readSummary } from "./readOrganisation.ts"
 import { withOrganisationLock } from "./rights.ts"
 
@@ -68,8 +68,7 @@ const accept = Effect.fnUntraced(function* (token: string) {
         SET accepted_at = ${new Date(now)}, accepted_by = ${customerId}, phone = NULL, email = NULL
         WHERE id = ${invitation.id}`
       // Its links are spent, and may have gone to an address that no account names.
-      yield* sql`DELETE FROM outbox
-        WHERE recipient IN (${invitation.phone}, ${invitation.email}) AND position('#invitation=' IN body) > 0`
+      yield* takeBackMessages(organisationId, null, invitation)
       yield* withdrawInvitations(organisationId, customer)
   }
   return yield* readSummary(organisationId, customerId)

@@ -204,6 +204,20 @@ describe("an invitation", () => {
     expect([texts.includes(token), texts.includes(other.token)]).toEqual([false, true])
   })
 
+  it("takes back its own messages alone when it is accepted: another company's still wait", async () => {
+    const own = await invite({ phoneNumber: "40 00 00 18" })
+    const others = await other.post("/api/organisation/no-organisation-2/invite", { phoneNumber: "40 00 00 18" })
+    expect((await accept(await people.logIn("no-customer-8", now), own.token)).status).toBe(200)
+    expect((await outbox()).filter(({ body }) => body.includes(own.token))).toEqual([])
+    const left = await people.sql(
+      (sql) => sql`SELECT 1 FROM outbox JOIN organisation_invitation AS invitation ON invitation.id = ${others.body.id}
+        WHERE sha256(convert_to(substring(body FROM '#invitation=([A-Za-z0-9_-]+)'), 'UTF8')) = token_hash`,
+    )
+    expect(left).toHaveLength(1)
+    await remove("no-customer-8")
+    await people.sql((sql) => sql`DELETE FROM organisation_invitation WHERE id = ${others.body.id}`)
+  })
+
   it("stays listed as expired when it is sent again", async () => {
     const { answer } = await invite({ phoneNumber: "40 00 00 18" })
     now += 15 * day

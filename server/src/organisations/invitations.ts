@@ -66,6 +66,22 @@ export const withdrawInvitations = Effect.fnUntraced(function* (organisationId: 
       AND (phone = ${phone}::text OR lower(email) = lower(${email}::text))`
 })
 
+/**
+ * Deletes the messages to an invitation's phone number and address that bring a link of its organisation, or of one
+ * invitation of it. Another organisation's links to the same person stay.
+ */
+export const takeBackMessages = Effect.fnUntraced(function* (
+  organisationId: string,
+  invitationId: string | null,
+  { phone, email }: Contact,
+) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`DELETE FROM outbox USING organisation_invitation AS invitation
+    WHERE organisation_id = ${organisationId} AND (${invitationId}::text IS NULL OR invitation.id = ${invitationId})
+      AND recipient IN (${phone}, ${email})
+      AND sha256(convert_to(substring(body FROM '#invitation=([A-Za-z0-9_-]+)'), 'UTF8')) = token_hash`
+})
+
 /** A customer's phone number and address; `null` for a deleted customer. */
 export const findContact = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
