@@ -5,9 +5,13 @@ import { Effect, Layer, Schedule } from "effect"
 import { forgetOwed } from "../limits/forgetOwed.ts"
 import { forgetReports } from "../reports/forgetReports.ts"
 import { Settings } from "../settings/Settings.ts"
+import { forgetInvitations } from "./forgetInvitations.ts"
 import { forgetFinished } from "./forgetOrders.ts"
 
-/** Deletes expired sessions, codes, links, challenges, counts, debts, messages and problem reports, and personal data in orders of deleted accounts. */
+/**
+ * Deletes expired sessions, codes, links, challenges, counts, debts, messages, problem reports and invitations, and personal
+ * data in orders of deleted accounts.
+ */
 export const deleteExpired = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
@@ -23,6 +27,7 @@ export const deleteExpired = Effect.gen(function* () {
   yield* sql`DELETE FROM turn WHERE began_at <= ${before(2 * millisecondsInDay)}`
   yield* forgetOwed(before(millisecondsInDay))
   yield* forgetReports(now)
+  yield* forgetInvitations(now)
   yield* sql`DELETE FROM answered_key WHERE at <= ${before(30 * millisecondsInDay)}`
   yield* sql`DELETE FROM outbox WHERE expires_at <= ${at} OR sent_at <= ${before(millisecondsInDay)} OR posted_at <= ${before(7 * millisecondsInDay)}`
 })

@@ -1,5 +1,10 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { deleteExpired } from "../accounts/housekeeping.ts"
+import { Settings } from "../settings/Settings.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
+import { settingsAt } from "../testing/claims.ts"
 import { outcomeOf, type Person, peopleClient } from "../testing/peopleClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 
@@ -216,6 +221,27 @@ describe("an invitation", () => {
     expect(left).toHaveLength(1)
     await remove("no-customer-8")
     await people.sql((sql) => sql`DELETE FROM organisation_invitation WHERE id = ${others.body.id}`)
+  })
+
+  it("that nobody accepts is forgotten a month after it expired, with the number and the address", async () => {
+    const { answer } = await invite({ phoneNumber: "40 00 00 98", email: "never@skorpe.test" })
+    const keepHouse = () =>
+      people.sql((sql) =>
+        Effect.andThen(
+          deleteExpired.pipe(
+            Effect.provideService(PgClient.PgClient, sql),
+            Effect.provideService(
+              Settings,
+              settingsAt(() => now),
+            ),
+          ),
+          sql`SELECT phone, email FROM organisation_invitation WHERE id = ${answer.body.id}`,
+        ),
+      )
+    now += 43 * day
+    expect(await keepHouse()).toEqual([{ phone: "+4740000098", email: "never@skorpe.test" }])
+    now += 2 * day
+    expect(await keepHouse()).toEqual([])
   })
 
   it("stays listed as expired when it is sent again", async () => {

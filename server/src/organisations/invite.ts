@@ -20,9 +20,6 @@ import { withOrganisationLock, requireRight } from "./rights.ts"
 /** Rate limits: invitations of one organisation, and invitations to one person by any organisation. */
 const invitationLimits = { organisation: { times: 50, within: day }, person: { times: 5, within: day } }
 
-/** How long an expired invitation is kept before its phone number and address are deleted, in milliseconds. */
-const keptAfterEnd = 30 * day
-
 /** A call of `/invite` or `/add`, which differ in the text of the message only. */
 export interface InviteCall {
   readonly organisationId: string
@@ -57,8 +54,6 @@ const send = Effect.fnUntraced(function* ({ organisationId, request, isForCustom
   yield* withdrawInvitations(organisationId, contact)
   const at = now()
   const [id, token] = [newId(), newToken()]
-  yield* sql`DELETE FROM organisation_invitation
-    WHERE organisation_id = ${organisationId} AND accepted_at IS NULL AND expires_at < ${new Date(at - keptAfterEnd)}`
   yield* sql`INSERT INTO organisation_invitation (id, organisation_id, phone, email, token_hash, invited_at, expires_at)
     VALUES (${id}, ${organisationId}, ${contact.phone}, ${contact.email}, ${hashOf(token)}, ${new Date(at)},
             ${new Date(at + invitationHolds)})`
