@@ -38,8 +38,11 @@ export const takeNewNumber = Effect.fnUntraced(function* (
   yield* sql
     .withTransaction(
       Effect.gen(function* () {
+        // Locks the customer first, as the deletion of an account does.
+        const [old] = yield* sql<{ readonly phone: string }>`
+          SELECT phone FROM customer WHERE id = ${customerId} FOR UPDATE`
         // Messages to the old number: a later deletion of the account could not find them.
-        yield* sql`DELETE FROM outbox WHERE recipient = (SELECT phone FROM customer WHERE id = ${customerId})`
+        yield* sql`DELETE FROM outbox WHERE recipient = ${old?.phone ?? null}`
         yield* sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`
         yield* endOtherSessions(customerId, sessionId)
       }),

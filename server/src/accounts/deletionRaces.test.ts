@@ -4,6 +4,7 @@ import { startAccountServer } from "../testing/accountServer.ts"
 import { customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
+import { whileLocked } from "../testing/whileLocked.ts"
 
 let server: Awaited<ReturnType<typeof startAccountServer>>
 let people: ReturnType<typeof peopleClient>
@@ -41,6 +42,21 @@ it("an account can be deleted while the kitchen settles one of its orders", asyn
     ),
   )
   expect((await deleting)?.status).toBe(204)
+})
+
+it("a number can be changed while the account is deleted from another tab: neither waits for the other", async () => {
+  const { customer, id } = await registered()
+  const { phoneNumber: old } = (await customer.get("/user/profile")).body
+  const phone = `+47${++phones}`
+  await customer.post("/user/change-number", { phone })
+  const code = await customer.codeSentTo(phone)
+  const answer = await whileLocked(
+    people,
+    id,
+    () => customer.post("/user/change-number", { phone, code }),
+    (sql) => sql`DELETE FROM outbox WHERE recipient = ${String(old)}`,
+  )
+  expect(answer.status).toBe(204)
 })
 
 it("an order that is placed while its account is deleted has no owner, and its personal data is deleted", async () => {
