@@ -111,7 +111,8 @@ export class AuthApi extends HttpApiGroup.make("auth")
     }).annotate(
       OpenApi.Description,
       "Sets a new password and ends the account's other sessions. An invalid token is 400 (3013), a wrong old " +
-        `password 400 (1019). ${locked}`,
+        "password 400 (1019). For an hour a repeat is no failure: with a used token whose password the account has, or " +
+        `from the session that changed it to this one. ${locked}`,
     ),
   )
   .annotate(OpenApi.Description, "Logging in and out") {}

@@ -78,8 +78,8 @@ const open = HttpApiGroup.make("user").add(
     error: [BadRequest, Unavailable],
   }).annotate(
     OpenApi.Description,
-    "Confirms an e-mail address with the token of the mail that was sent to it, valid for 24 hours and one use. " +
-      "3014: the token is used or old, or the address has been changed since.",
+    "Confirms an e-mail address with the token of the mail that was sent to it, valid for 24 hours; a repeat is no " +
+      "failure. 3014: the token is old, or the address has been changed or confirmed by another token since.",
   ),
   HttpApiEndpoint.post("unsubscribePhone", paths.user.unsubscribePhone, {
     payload: SmsRefusal,

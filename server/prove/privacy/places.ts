@@ -19,7 +19,7 @@ const personalColumns: Readonly<Record<string, readonly string[]>> = {
   // Outgoing messages, until sent or expired.
   outbox: ["recipient", "subject", "body"],
   reset_wish: ["email"],
-  // Links that were mailed and are not used, for a day.
+  // Links that were mailed, for a day.
   email_verification: ["email"],
   text_stop: ["phone"],
   // What a customer's device calls its passkey.

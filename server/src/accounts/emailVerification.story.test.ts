@@ -36,10 +36,13 @@ describe("an address that is not confirmed", () => {
     expect(mail).toContain("bekräftar du att e-postadressen är din")
     const [token = ""] = await tokens(1)
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(token)))
-    expect(opened.filter(({ status }) => status === 204)).toHaveLength(1)
+    // Whoever repeats a call whose answer was lost is told what became of it.
+    expect(opened.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await isVerified()).toBe(true)
-    expect(await outcome(open(token))).toEqual(used)
+    expect((await open(token)).status).toBe(204)
     expect(await outcome(customer.post("/user/email/verification"))).toEqual(used)
+    server.later(24 * hours)
+    expect(await outcome(open(token))).toEqual(used)
   })
 
   it("keeps the link of its mail for a day at most, and its token as a hash alone", async () => {
@@ -111,12 +114,14 @@ describe("a changed address", () => {
     const to = `another-${email}`
     const { body } = await customer.post("/user/update", { email: to })
     expect([body.email, body.emailVerified]).toEqual([to, false])
+    expect(await outcome(open(first))).toEqual(used)
     const reset = { email: to, token: new URLSearchParams(link).get("token"), newPassword: "another password" }
     expect(codesOf(await customer.post("/auth/reset", reset))).toEqual([3013])
     const [second = ""] = await tokens(1, to)
     const back = await customer.post("/user/update", { email })
     expect(back.body.emailVerified).toBe(false)
     expect(await outcome(open(second))).toEqual(used)
+    expect(await outcome(open(first))).toEqual(used)
     expect(await isVerified()).toBe(false)
   })
 

@@ -56,23 +56,28 @@ export const sendVerification = Effect.fnUntraced(function* (customerId: string)
   yield* sql.withTransaction(mailLink(customerId))
 })
 
-/** Confirms the address that a link was mailed to, once; 3014 when it is used, old, or of an address since changed. */
+/**
+ * Confirms the address that a link was mailed to; 3014 when the link is old, or of an address since changed or confirmed by
+ * another link. A repeat is no failure: the answer to the first call may be lost.
+ */
 export const verifyEmail = Effect.fnUntraced(function* (token: string) {
   const sql = yield* PgClient.PgClient
   const now = new Date((yield* Settings).now())
   const isDone = yield* sql.withTransaction(
     Effect.gen(function* () {
       // Locks the customer first, as a change of the address does.
-      const [found] = yield* sql<{ readonly id: string; readonly email: string }>`
-        SELECT customer.id, link.email FROM email_verification AS link JOIN customer ON customer.id = link.customer_id
+      const [found] = yield* sql<{ readonly id: string }>`
+        SELECT customer.id FROM email_verification AS link JOIN customer ON customer.id = link.customer_id
         WHERE link.token_hash = ${hashOf(token)} AND link.expires_at > ${now} FOR UPDATE OF customer`
       if (found === undefined) return false
-      const spent = yield* sql`DELETE FROM email_verification WHERE token_hash = ${hashOf(token)} RETURNING 1`
-      if (spent.length === 0) return false
-      const confirmed = yield* sql`UPDATE customer SET email_verified_at = ${now}
-        WHERE id = ${found.id} AND email = ${found.email} RETURNING 1`
-      yield* sql`DELETE FROM email_verification WHERE customer_id = ${found.id}`
-      return confirmed.length === 1
+      // A change of the address, or another link, may have deleted this one before the lock.
+      const confirmed = yield* sql`UPDATE customer SET email_verified_at = COALESCE(email_verified_at, ${now})
+        FROM email_verification AS link
+        WHERE link.token_hash = ${hashOf(token)} AND customer.id = link.customer_id AND customer.email = link.email
+        RETURNING 1`
+      if (confirmed.length === 0) return false
+      yield* sql`DELETE FROM email_verification WHERE customer_id = ${found.id} AND token_hash <> ${hashOf(token)}`
+      return true
     }),
   )
   if (!isDone) return yield* refuse.badRequest(3014)

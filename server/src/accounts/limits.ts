@@ -54,7 +54,7 @@ export const knownHolds = 90 * day
 /** Milliseconds within which a registration can be repeated after a lost answer; later its proof does not log in. */
 export const repeatHolds = 2 * minute
 
-/** The lifetime of a reset link in milliseconds. */
+/** The lifetime of a reset link in milliseconds, and for how long a call that set or changed a password can be repeated. */
 export const resetHolds = hour
 
 /** The lifetime in milliseconds of a link that confirms an e-mail address. */

@@ -9,7 +9,7 @@ import { hashOf } from "../secrets/secrets.ts"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
 import { customerByEmail } from "./findCustomer.ts"
-import { Limits } from "./limits.ts"
+import { Limits, resetHolds } from "./limits.ts"
 import { forgetPasswordTurns, takePasswordTurn } from "./passwordTurn.ts"
 import { hashPassword, isPassword } from "./passwords.ts"
 import { sameMailbox } from "./sameMailbox.ts"
@@ -44,43 +44,89 @@ const replacePassword = Effect.fnUntraced(function* (customerId: string, checked
   const replaced = yield* sql`UPDATE customer SET password_hash = ${hash}
     WHERE id = ${customerId} AND password_hash IS NOT DISTINCT FROM ${checked} RETURNING 1`
   if (replaced.length === 0) return false
-  yield* sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
+  yield* sql`DELETE FROM password_reset WHERE customer_id = ${customerId} AND used_at IS NULL`
   yield* endOtherSessions(customerId, yield* ownSession(customerId))
   return true
 })
 
-/** Sets a new password for the token of a mail, once; 3013 when it does not fit the address, is used or has expired. */
+const resetOnce = Effect.fnUntraced(function* (email: string, token: string, hash: string) {
+  const sql = yield* PgClient.PgClient
+  const now = new Date((yield* Settings).now())
+  // Locks the customer first, as the deletion of an account does.
+  const [found] = yield* sql<{ readonly id: string; readonly passwordHash: string | null }>`
+    SELECT id, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email}) FOR UPDATE`
+  const spent = yield* sql`UPDATE password_reset SET used_at = ${now}
+    WHERE token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${now}
+      AND customer_id = ${found?.id ?? null}
+    RETURNING 1`
+  if (found === undefined || spent.length === 0) return false
+  return yield* replacePassword(found.id, found.passwordHash, hash)
+})
+
+/** Whether a link was used to set the password that the account has: then a call repeats one whose answer was lost. */
+const isSetWith = Effect.fnUntraced(function* (email: string, token: string, password: string) {
+  const sql = yield* PgClient.PgClient
+  const now = new Date((yield* Settings).now())
+  const [used] = yield* sql<{ readonly passwordHash: string | null }>`
+    SELECT password_hash AS "passwordHash" FROM password_reset JOIN customer ON customer.id = customer_id
+    WHERE token_hash = ${hashOf(token)} AND used_at IS NOT NULL AND expires_at > ${now}
+      AND lower(email) = lower(${email})`
+  return used !== undefined && (yield* isPassword(password, used.passwordHash))
+})
+
+/**
+ * Sets a new password for the token of a mail, once; 3013 when it does not fit the address, has expired, or was used for
+ * another password than the account has.
+ */
 export const resetWithToken = Effect.fnUntraced(function* (email: string, token: string, newPassword: string) {
   const sql = yield* PgClient.PgClient
-  yield* takePasswordTurn(email.trim())
+  const address = email.trim()
+  yield* takePasswordTurn(address)
   const hash = yield* hashPassword(newPassword)
-  const now = new Date((yield* Settings).now())
-  const isDone = yield* sql.withTransaction(
+  const isSet =
+    (yield* sql.withTransaction(resetOnce(address, token, hash))) || (yield* isSetWith(address, token, newPassword))
+  if (!isSet) return yield* refuse.badRequest(3013)
+  yield* forgetPasswordTurns(address)
+})
+
+const changeOnce = Effect.fnUntraced(function* (email: string, old: string, newPassword: string) {
+  const sql = yield* PgClient.PgClient
+  const found = yield* customerByEmail(email)
+  const isRight = yield* isPassword(old, found?.passwordHash ?? null)
+  if (found === null || !isRight) return false
+  const hash = yield* hashPassword(newPassword)
+  return yield* sql.withTransaction(
     Effect.gen(function* () {
-      // Locks the customer first, as the deletion of an account does.
-      const [found] = yield* sql<{ readonly id: string; readonly passwordHash: string | null }>`
-        SELECT id, password_hash AS "passwordHash" FROM customer WHERE lower(email) = lower(${email.trim()}) FOR UPDATE`
-      const spent = yield* sql`DELETE FROM password_reset
-        WHERE token_hash = ${hashOf(token)} AND expires_at > ${now} AND customer_id = ${found?.id ?? null}
-        RETURNING 1`
-      if (found === undefined || spent.length === 0) return false
-      return yield* replacePassword(found.id, found.passwordHash, hash)
+      // The owner may have chosen another one while the hash was made.
+      if (!(yield* replacePassword(found.id, found.passwordHash, hash))) return false
+      yield* sql`UPDATE session SET password_changed_at = ${new Date((yield* Settings).now())}
+        WHERE id = ${yield* ownSession(found.id)}`
+      return true
     }),
   )
-  if (!isDone) return yield* refuse.badRequest(3013)
-  yield* forgetPasswordTurns(email.trim())
+})
+
+/**
+ * Whether this session has just changed the password to this one: then a call repeats one whose answer was lost. That
+ * compares a second password, so it counts as a second try; without such a change nothing is compared.
+ */
+const isChangedTo = Effect.fnUntraced(function* (email: string, password: string) {
+  const sql = yield* PgClient.PgClient
+  const found = yield* customerByEmail(email)
+  if (found === null) return false
+  const since = new Date((yield* Settings).now() - resetHolds)
+  const changes = yield* sql`SELECT 1 FROM session
+    WHERE id = ${yield* ownSession(found.id)} AND password_changed_at > ${since}`
+  if (changes.length === 0) return false
+  yield* takePasswordTurn(email)
+  return yield* isPassword(password, found.passwordHash)
 })
 
 /** Changes the password; 1019 if the old one is wrong or the address has no account. */
 export const resetWithPassword = Effect.fnUntraced(function* (email: string, old: string, newPassword: string) {
-  const sql = yield* PgClient.PgClient
-  yield* takePasswordTurn(email.trim())
-  const found = yield* customerByEmail(email.trim())
-  const isRight = yield* isPassword(old, found?.passwordHash ?? null)
-  if (found === null || !isRight) return yield* refuse.badRequest(1019)
-  const hash = yield* hashPassword(newPassword)
-  // The owner may have chosen a new one while the hash was made.
-  const isDone = yield* sql.withTransaction(replacePassword(found.id, found.passwordHash, hash))
-  if (!isDone) return yield* refuse.badRequest(1019)
-  yield* forgetPasswordTurns(email.trim())
+  const address = email.trim()
+  yield* takePasswordTurn(address)
+  const isChanged = (yield* changeOnce(address, old, newPassword)) || (yield* isChangedTo(address, newPassword))
+  if (!isChanged) return yield* refuse.badRequest(1019)
+  yield* forgetPasswordTurns(address)
 })

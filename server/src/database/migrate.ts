@@ -17,6 +17,7 @@ import { ordersByTime } from "./migrations/ordersByTime.ts"
 import { organisationApproval } from "./migrations/organisationApproval.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { passkeys } from "./migrations/passkeys.ts"
+import { passwordRepeats } from "./migrations/passwordRepeats.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
 import { problemReports } from "./migrations/problemReports.ts"
@@ -45,6 +46,7 @@ const migrations: readonly Migration[] = [
   problemReports,
   ordersByTime,
   oneReportPerLog,
+  passwordRepeats,
 ]
 
 const lockNumber = 73_032
