@@ -66,7 +66,7 @@ const spend = Effect.fnUntraced(function* (nonce: string) {
 export const proofOfWork: BotCheckLayer = Layer.effect(
   BotCheck,
   Effect.gen(function* () {
-    const surroundings = yield* Effect.context<PgClient.PgClient | Settings>()
+    const surroundings = yield* Effect.context<PgClient.PgClient | ServerSecret | Settings>()
     const { now } = yield* Settings
     const { keyed } = yield* ServerSecret
     const secrets: Secrets = {

@@ -4,6 +4,7 @@ import { Effect, Schema } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { digestOf, hashOf } from "../secrets/secrets.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
 
 /** A call that may be repeated: its scope, its idempotency key, its body, and the schema of its answer. */
@@ -26,7 +27,9 @@ export const once = Effect.fnUntraced(function* <A, I, E, R>(
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
   const keyHash = hashOf(key)
-  const bodyHash = digestOf(body)
+  // Keyed, since a body may be no more than a phone number. Rows that earlier servers stored have the plain digest.
+  const plainHash = digestOf(body)
+  const bodyHash = (yield* ServerSecret).keyed("body", plainHash.toString("hex"))
   const first = Effect.gen(function* () {
     const done = yield* work
     const kept = yield* Schema.encodeEffect(answer)(done)
@@ -35,7 +38,7 @@ export const once = Effect.fnUntraced(function* <A, I, E, R>(
   })
   const again = Effect.gen(function* () {
     const [kept] = yield* sql<{ readonly isSame: boolean; readonly answer: unknown }>`
-      SELECT body_hash = ${bodyHash} AS "isSame", answer FROM answered_key
+      SELECT body_hash IN (${bodyHash}, ${plainHash}) AS "isSame", answer FROM answered_key
       WHERE scope = ${scope} AND key_hash = ${keyHash}`
     if (kept?.isSame === true) return yield* Schema.decodeUnknownEffect(answer)(kept.answer)
     return yield* Effect.fail(new Conflict({ errors: problems(yield* currentLanguage, [1006]) }))

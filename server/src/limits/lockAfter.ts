@@ -1,8 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { Settings } from "../settings/Settings.ts"
-import { hashOf } from "../secrets/secrets.ts"
-import type { Limit } from "./takeTurn.ts"
+import { keyOf, type Limit } from "./takeTurn.ts"
 
 /**
  * Counts a try before it is made, so that parallel tries count too. Returns `false` when the subject is locked. Unlike
@@ -13,7 +12,7 @@ export const lockAfter = Effect.fnUntraced(function* (subject: string, { times, 
   const at = new Date((yield* Settings).now())
   const before = new Date(at.getTime() - within)
   const rows = yield* sql`
-    INSERT INTO turn (subject, began_at, count) VALUES (${hashOf(subject)}, ${at}, 1)
+    INSERT INTO turn (subject, began_at, count) VALUES (${yield* keyOf(subject)}, ${at}, 1)
     ON CONFLICT (subject) DO UPDATE SET
       count = CASE WHEN turn.began_at <= ${before} THEN 1 ELSE turn.count + 1 END,
       began_at = ${at}

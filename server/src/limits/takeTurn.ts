@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Schema } from "effect"
-import { hashOf } from "../secrets/secrets.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
 import { retryAfter } from "../http/retryAfter.ts"
 
@@ -10,6 +10,9 @@ export interface Limit {
   readonly within: number
 }
 
+/** What stands for a subject in the database: a phone number or an address in it is not found by hashing all of them. */
+export const keyOf = (subject: string) => Effect.map(ServerSecret, ({ keyed }) => keyed("turn", subject))
+
 /** Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached. */
 export const countTurn = Effect.fnUntraced(function* (subject: string, { times, within }: Limit) {
   const sql = yield* PgClient.PgClient
@@ -17,7 +20,7 @@ export const countTurn = Effect.fnUntraced(function* (subject: string, { times, 
   const at = new Date(now())
   const before = new Date(at.getTime() - within)
   const rows = yield* sql`
-    INSERT INTO turn (subject, began_at, count) VALUES (${hashOf(subject)}, ${at}, 1)
+    INSERT INTO turn (subject, began_at, count) VALUES (${yield* keyOf(subject)}, ${at}, 1)
     ON CONFLICT (subject) DO UPDATE SET
       count = CASE WHEN turn.began_at <= ${before} THEN 1 ELSE turn.count + 1 END,
       began_at = CASE WHEN turn.began_at <= ${before} THEN ${at} ELSE turn.began_at END
@@ -32,7 +35,7 @@ export const takeTurn = Effect.fnUntraced(function* (subject: string, limit: Lim
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
   const [turn] = yield* decodeTurns(
-    yield* sql`SELECT began_at AS "beganAt" FROM turn WHERE subject = ${hashOf(subject)}`,
+    yield* sql`SELECT began_at AS "beganAt" FROM turn WHERE subject = ${yield* keyOf(subject)}`,
   )
   // It may have been forgotten meanwhile: then the next try is free at once.
   yield* retryAfter(turn === undefined ? 0 : turn.beganAt.getTime() + limit.within - now)
@@ -44,11 +47,11 @@ const decodeTurns = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ bega
 /** Whether a try of a subject is on record, without counting one. */
 export const isCounted = Effect.fnUntraced(function* (subject: string) {
   const sql = yield* PgClient.PgClient
-  return (yield* sql`SELECT 1 FROM turn WHERE subject = ${hashOf(subject)}`).length === 1
+  return (yield* sql`SELECT 1 FROM turn WHERE subject = ${yield* keyOf(subject)}`).length === 1
 })
 
 /** Resets the count of a subject. */
 export const forgetTurns = Effect.fnUntraced(function* (subject: string) {
   const sql = yield* PgClient.PgClient
-  yield* sql`DELETE FROM turn WHERE subject = ${hashOf(subject)}`
+  yield* sql`DELETE FROM turn WHERE subject = ${yield* keyOf(subject)}`
 })

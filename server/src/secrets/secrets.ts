@@ -14,7 +14,7 @@ export const newId = (): string =>
 /** A new secret of 256 random bits, for addresses, cookies and headers. */
 export const newToken = (): string => randomBytes(32).toString("base64url")
 
-/** A digest of a JSON value that does not depend on the order of its keys. */
+/** A digest of a JSON value that does not depend on the order of its keys; not secret where the value can be guessed. */
 export const digestOf = (value: unknown): Buffer => hashOf(JSON.stringify(sorted(value)))
 
 const sorted = (value: unknown): unknown => {

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type RunningServer, startServer } from "../startServer.ts"
+import { everythingIn } from "../testing/askDatabase.ts"
+import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
+import { sampleStores } from "../testing/sampleStores.ts"
+import { digestOf, hashOf } from "./secrets.ts"
+
+let server: RunningServer
+let people: ReturnType<typeof peopleClient>
+beforeAll(async () => {
+  server = await startServer({
+    market: "no",
+    port: 0,
+    database: { _tag: "ThrowAway" },
+    kitchen: "manual",
+    stores: sampleStores,
+  })
+  people = peopleClient(server)
+})
+afterAll(async () => {
+  await people.close()
+  await server.close()
+})
+
+const phoneNumber = "+4740000097"
+const email = "friend@skorpe.test"
+const recruit = async (friend: object, key: string) =>
+  (await people.logIn("no-customer-1")).post("/api/user/recruit", friend, key)
+
+it("nobody who has the database finds a friend's number or address by hashing all of them", async () => {
+  expect((await recruit({ phoneNumber }, "friend-by-phone")).status).toBe(200)
+  expect((await recruit({ email }, "friend-by-mail")).status).toBe(200)
+  const administrator = await people.logIn("no-customer-3")
+  const invited = await administrator.post("/api/organisation/no-organisation-1/invite", { phoneNumber, email })
+  expect(invited.status).toBe(200)
+  const stored = await everythingIn(server)
+  const plain = [
+    ...[phoneNumber, email].flatMap((to) => [hashOf(`recruited:${to}`), hashOf(`invitation to ${to}`)]),
+    ...[{ phoneNumber }, { email }, { phoneNumber, email }].map(digestOf),
+  ]
+  expect(plain.filter((hash) => stored.includes(hash.toString("hex")))).toEqual([])
+})
+
+it("a call that a server answered before digests were keyed is repeated as before", async () => {
+  const friend = { phoneNumber: "+4740000096" }
+  const first = await recruit(friend, "before-the-keys")
+  await people.sql(
+    (sql) => sql`UPDATE answered_key SET body_hash = ${digestOf(friend)} WHERE key_hash = ${hashOf("before-the-keys")}`,
+  )
+  expect((await recruit(friend, "before-the-keys")).body).toEqual(first.body)
+  expect(outcomeOf(await recruit({ phoneNumber }, "before-the-keys"))).toEqual([409, 1006])
+})
