@@ -77,7 +77,7 @@ export const en: WordsOf = (market) => {
           [
             `Orders and receipts: ${books}.`,
             "The account: until you delete it. Then profile, addresses, favourites and codes are gone, and your orders remain without a name.",
-            "Invitations from a company: for 14 days.",
+            "Invitations from a company: until you accept them, or for 44 days.",
           ],
         ],
       },

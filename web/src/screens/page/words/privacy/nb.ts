@@ -77,7 +77,7 @@ export const nb: WordsOf = (market) => {
           [
             `Bestillinger og kvitteringer: ${books}.`,
             "Kontoen: til du sletter den. Da forsvinner profil, adresser, favoritter og koder, og bestillingene dine står igjen uten navn.",
-            "Invitasjoner fra en bedrift: i 14 dager.",
+            "Invitasjoner fra en bedrift: til du godtar dem, ellers i 44 dager.",
           ],
         ],
       },

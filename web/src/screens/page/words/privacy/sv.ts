@@ -77,7 +77,7 @@ export const sv: WordsOf = (market) => {
           [
             `Beställningar och kvitton: ${books}.`,
             "Kontot: tills du tar bort det. Då försvinner profil, adresser, favoriter och koder, och dina beställningar står kvar utan namn.",
-            "Inbjudningar från ett företag: i 14 dagar.",
+            "Inbjudningar från ett företag: tills du godkänner dem, annars i 44 dagar.",
           ],
         ],
       },
