@@ -23,16 +23,19 @@ const stored = `
 const strays = `SELECT count(*)::int AS strays FROM order_key WHERE order_id NOT IN (SELECT id FROM orders)`
 
 /**
- * The numbers that staff call out: none given twice, none beyond what was reserved. A killed server loses its reserved
- * ones.
+ * The numbers that staff call out: none given twice among what a store hands over on a day, none beyond what was reserved
+ * for it. A killed server loses its reserved ones.
  */
 const numbers = `
+  WITH numbered AS (
+    SELECT store_id, number, ((data ->> 'estimatedAt')::timestamptz AT TIME ZONE 'Europe/Oslo')::date AS day
+    FROM orders JOIN order_event ON order_id = orders.id AND order_event.sequence = 1
+  )
   SELECT (SELECT count(*)::int FROM orders) AS orders,
-         (SELECT count(*)::int FROM orders WHERE number NOT BETWEEN 1 AND coalesce((
-            SELECT last FROM order_number WHERE order_number.store_id = orders.store_id
-              AND day = (placed_at AT TIME ZONE 'Europe/Oslo')::date), 0)) AS beyond,
-         (SELECT count(*)::int FROM (SELECT DISTINCT store_id, (placed_at AT TIME ZONE 'Europe/Oslo')::date, number
-                                     FROM orders) AS one) AS different`
+         (SELECT count(*)::int FROM numbered WHERE number NOT BETWEEN 1 AND coalesce((
+            SELECT last FROM order_number
+            WHERE order_number.store_id = numbered.store_id AND order_number.day = numbered.day), 0)) AS beyond,
+         (SELECT count(*)::int FROM (SELECT DISTINCT store_id, day, number FROM numbered) AS one) AS different`
 
 /** The numbers on all orders: how many orders, different numbers, and numbers beyond what was reserved. */
 interface Numbers {

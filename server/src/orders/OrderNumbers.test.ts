@@ -28,9 +28,9 @@ afterAll(async () => {
 })
 
 /** Places an order, and returns the number that staff call out. */
-const numberOf = async (server: RunningServer, key?: string): Promise<number> => {
+const numberOf = async (server: RunningServer, key?: string, changes = {}): Promise<number> => {
   const client = orderingClient(server.url)
-  const { body } = await client.order(margheritas(1), key)
+  const { body } = await client.order(margheritas(1, changes), key)
   return (await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })).body.number
 }
 
@@ -51,4 +51,12 @@ it("never repeats a number, with concurrent orders at two servers", async () => 
 it("starts again at 1 each day", async () => {
   now = noon + 86_400_000
   expect(await numberOf(one)).toBe(1)
+})
+
+it("counts an order for another day among what is handed over then", async () => {
+  const forNextDay = { advanceOrderTimeLocal: new Date(now + 86_400_000).toISOString() }
+  const [early, today] = [await numberOf(one, undefined, forNextDay), await numberOf(one)]
+  expect([early, today, await numberOf(one, undefined, forNextDay)]).toEqual([1, 2, 2])
+  now += 86_400_000
+  expect([await numberOf(one), await numberOf(one)]).toEqual([3, 4])
 })

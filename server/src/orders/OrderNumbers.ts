@@ -1,20 +1,22 @@
 import { PgClient } from "@effect/sql-pg"
+import { type Day, dayAt } from "@skorpe/core/domain/time"
 import { Context, Effect, Layer, Semaphore } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
+import { Settings } from "../settings/Settings.ts"
 
-/** A store's business on one calendar day of the market: where its numbers count. */
+/** What a store hands over on one calendar day of the market: where its numbers count. */
 export interface Counter {
   readonly storeId: string
-  /** `yyyy-mm-dd`. */
-  readonly day: string
+  readonly day: Day
 }
 
 /** How many numbers a server claims at once. A killed server loses at most so many numbers of a store. */
 const claimed = 16
 
 /**
- * The numbers that staff call out: small, and never twice in a store on a day. A server claims some ahead, so that
- * orders at one store need not wait for one another's commits; with several servers they do not come in order.
+ * The numbers that staff call out: small, and never twice among what a store hands over on a day. A server claims some
+ * ahead, so that orders at one store need not wait for one another's commits; with several servers they do not come in
+ * order. A hand-over that moves past midnight, because of a late payment or a delay, keeps its number.
  */
 export class OrderNumbers extends Context.Service<
   OrderNumbers,
@@ -29,13 +31,17 @@ export class OrderNumbers extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const claiming = yield* Semaphore.make(1)
-      const stores = new Map<string, { readonly day: string; readonly free: number[] }>()
+      const { market, now } = yield* Settings
+      const days = new Map<Day, Map<string, number[]>>()
       const freeOf = ({ storeId, day }: Counter): number[] => {
-        const known = stores.get(storeId)
-        if (known?.day === day) return known.free
-        const free: number[] = []
-        stores.set(storeId, { day, free })
+        const stores = days.get(day) ?? new Map<string, number[]>()
+        const free = stores.get(storeId) ?? []
+        days.set(day, stores.set(storeId, free))
         return free
+      }
+      const dropPast = () => {
+        const today = dayAt(market.timeZone, now())
+        for (const day of days.keys()) if (day < today) days.delete(day)
       }
       const claim = Effect.fnUntraced(function* (counter: Counter) {
         if (freeOf(counter).length > 0) return
@@ -45,6 +51,7 @@ export class OrderNumbers extends Context.Service<
           ON CONFLICT (store_id, day) DO UPDATE SET last = order_number.last + ${claimed}::integer
           RETURNING last`
         if (row === undefined) return
+        dropPast()
         freeOf(counter).push(...Array.from({ length: claimed }, (_, index) => row.last - claimed + 1 + index))
       })
       /** A claim stands even when the order's own transaction does not. */

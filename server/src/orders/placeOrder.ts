@@ -80,7 +80,7 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   if (owing._tag === "Stopped") return yield* stop(owing.limit)
   const orderId = newId()
   const trackingToken = newToken()
-  const counter = { storeId: at.store.id, day: dayAt(market.timeZone, placedAt) }
+  const counter = { storeId: at.store.id, day: dayAt(market.timeZone, judgement.ready.readyAt) }
   const numbers = yield* OrderNumbers
   const number = yield* numbers.take(counter)
   const written = yield* writeOrder(
