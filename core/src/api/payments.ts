@@ -99,7 +99,7 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     })
       .annotate(
         OpenApi.Description,
-        "Switches a waiting order to payment without a card: in the store, or on the account of the organisation that it was created for. It is placed at once; 3036 when already paid, 3037 while a card payment is undecided.",
+        "Switches a waiting order to payment without a card: in the store, or on the account of the organisation that it was created for. It is placed at once; 3023 when the store has closed, 3036 when already paid, 3037 while a card payment is undecided, 3116 when it is too late for beer.",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),

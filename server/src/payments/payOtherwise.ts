@@ -13,6 +13,7 @@ import { whatItOwes } from "../orders/whatItOwes.ts"
 import { Settings } from "../settings/Settings.ts"
 import { endAttempt, readAttempts } from "./attempts.ts"
 import { isTooLateForBeer } from "./beerHours.ts"
+import { hasClosed } from "./hasClosed.ts"
 import { readPayment } from "./readPayment.ts"
 import { isUndecided } from "./isUndecided.ts"
 import { conflict, holdWaiting, placeHeld } from "./waitingOrder.ts"
@@ -34,8 +35,8 @@ const oweFor = Effect.fnUntraced(function* (orderId: string, phone: string, tota
 })
 
 /**
- * Places a waiting order that is now paid in the store or on account, in the caller's transaction. Beer past its hours
- * is 3116.
+ * Places a waiting order that is now paid in the store or on account, in the caller's transaction. A store that
+ * has closed is 3023, beer past its hours 3116.
  */
 export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymentType: "INSTORE" | "B2B") {
   const caller = yield* CurrentCaller
@@ -43,6 +44,7 @@ export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymen
   const { row, created, tracking, due } = yield* holdWaiting(orderId)
   const open = (yield* readAttempts(orderId, "")).find(({ endedAt }) => endedAt === null)
   if (open !== undefined && isUndecided(open, now())) return yield* conflict(3037)
+  if (yield* hasClosed(created)) return yield* refused(3023)
   if (yield* isTooLateForBeer(created, row.startAt)) return yield* refused(3116)
   const { organisationId } = row
   if (paymentType === "B2B") {

@@ -1,7 +1,7 @@
 import { startServer } from "../startServer.ts"
 import { company } from "./company.ts"
 import { orderingClient, margheritas } from "./orderingClient.ts"
-import { pub } from "./pub.ts"
+import { pub, untilTen } from "./pub.ts"
 import { sampleStores } from "./sampleStores.ts"
 import { signed, testProvider } from "./testProvider.ts"
 import type { Notification } from "../cardPayments/CardPayments.ts"
@@ -14,7 +14,7 @@ export const openCardShop = async (market: "no" | "se") => {
     market,
     port: 0,
     kitchen: "manual",
-    stores: [pub, ...sampleStores.slice(1)],
+    stores: [pub, untilTen, ...sampleStores.slice(1)],
     people: company,
     clock: () => now,
     cardPayments: provider.layer,

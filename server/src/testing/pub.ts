@@ -1,6 +1,7 @@
 import type { Product } from "@skorpe/core/domain/menu"
 import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
+import { everyDay } from "@skorpe/core/testing"
 import { sampleStores } from "./sampleStores.ts"
 
 const [open] = sampleStores
@@ -22,7 +23,13 @@ export const beer: Product = {
 /** The store that never closes, with beer beside the pizza. */
 export const pub: StoreWithMenu = { ...open, menu: { ...open.menu, products: [...open.menu.products, beer] } }
 
-/** The same store with nothing left until this time. */
+/** The same store, which is open from ten to ten. */
+export const untilTen: StoreWithMenu = {
+  ...pub,
+  store: { ...pub.store, id: "store-until-ten", slug: "until-ten", openingHours: everyDay("10:00", "22:00") },
+}
+
+/** The pub with nothing left until this time. */
 export const soldOutUntil = (until: Millis): StoreWithMenu => ({
   ...pub,
   menu: {

@@ -139,6 +139,15 @@ test("an attempt in another tab has a notice, and the component stays for later"
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [{ code: 3037 }] })
 })
 
+test("a store that has closed takes no payment in it: the screen says so, and the order waits for a card", () => {
+  const { stage } = ordered()
+  stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
+  stage.fail("PayOtherwise", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "closed" }] })
+  stage.answer("ReadPayment", awaitedPayment)
+  expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [{ code: 3023 }] })
+  expect(stage.see().cart.totalCount).toBe(1)
+})
+
 describe("leaving and coming back", () => {
   const away = () => {
     const { stage, device } = ordered()

@@ -1,0 +1,15 @@
+import type { PaymentAwaited } from "@skorpe/core/domain/order"
+import { dropPassed } from "@skorpe/core/domain/timing"
+import { Effect } from "effect"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { Settings } from "../settings/Settings.ts"
+
+/**
+ * Whether the store of a waiting order has closed since it was sent, or is no longer listed. As for an order that is sent
+ * now, a time that has passed means now, and a time that is still to come stays (DECISIONS §5).
+ */
+export const hasClosed = Effect.fnUntraced(function* ({ storeId, advanceOrderTime }: PaymentAwaited) {
+  const { market, now } = yield* Settings
+  const at = (yield* Catalogue).find(storeId)
+  return at === undefined || dropPassed(market.timeZone, at.store, advanceOrderTime, now())._tag === "NotThen"
+})
