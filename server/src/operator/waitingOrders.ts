@@ -2,6 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import type { HealthEverywhere, WaitingState } from "@skorpe/core/domain/operator"
 import { millisecondsInMinute } from "date-fns/constants"
 import { Effect } from "effect"
+import { moneyWithin } from "../payments/lapseOrder.ts"
 import { Settings } from "../settings/Settings.ts"
 
 /** Minutes after which an order that its store has not answered waits too long, counted from when it should begin. */
@@ -10,7 +11,7 @@ const unanswered = 5
 /** Minutes after which an order waits too long of which the kitchen has reported nothing new. */
 const unreported = 60
 
-/** Minutes that an unpaid order may be past its deadline: a round of payments ends it within seconds. */
+/** Minutes that an unpaid order may be past its end: a round of payments closes it within seconds. */
 const grace = 2
 
 /** The open orders by what they wait for, and how many of them wait too long. One that is ordered ahead waits from its start. */
@@ -18,7 +19,7 @@ export const waitingOrders = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const { now, lapsesAfter } = yield* Settings
   const limits: Readonly<Record<WaitingState, number>> = {
-    awaitingPayment: Math.ceil(lapsesAfter / millisecondsInMinute) + grace,
+    awaitingPayment: Math.ceil((lapsesAfter + moneyWithin(lapsesAfter)) / millisecondsInMinute) + grace,
     placed: unanswered,
     accepted: unreported,
   }

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { unpaidOrders } from "../orders/queries.ts"
 import { Settings } from "../settings/Settings.ts"
-import { lapseOrder } from "./lapseOrder.ts"
+import { lapseOverdue } from "./lapseOrder.ts"
 import { processNotification } from "./notifications.ts"
 import { PaymentWake } from "./PaymentWake.ts"
 import { sendMove } from "../cardPayments/sendMove.ts"
@@ -14,7 +14,7 @@ const untilDone = <E, R>(work: Effect.Effect<boolean, E, R>): Effect.Effect<void
 
 const lapse = Effect.gen(function* () {
   const { now, lapsesAfter } = yield* Settings
-  for (const orderId of yield* unpaidOrders(now() - lapsesAfter)) yield* lapseOrder(orderId)
+  for (const orderId of yield* unpaidOrders(now() - lapsesAfter)) yield* lapseOverdue(orderId)
 })
 
 /** Processes the notifications that are due and lapses unpaid orders; each part fails by itself. */
