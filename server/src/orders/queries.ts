@@ -81,13 +81,20 @@ export const moveOrderTo = Effect.fnUntraced(function* (orderId: string, placedA
   yield* sql`UPDATE orders SET placed_at = ${new Date(placedAt)}, start_at = ${new Date(startAt)} WHERE id = ${orderId}`
 })
 
-/** Ids of orders that have waited for their payment since `before`. */
-export const unpaidOrders = Effect.fnUntraced(function* (before: Millis) {
+/** An order that waits for its payment, and since when. */
+interface Unpaid {
+  readonly id: string
+  readonly at: Date
+}
+
+/** The first so many orders that have waited for their payment since `before`, oldest first, or those after another. */
+export const unpaidOrders = Effect.fnUntraced(function* (before: Millis, count: number, after: Unpaid | null = null) {
   const sql = yield* PgClient.PgClient
-  const rows = yield* sql<{ readonly id: string }>`
-    SELECT id FROM orders WHERE status = 'awaitingPayment' AND placed_at <= ${new Date(before)}
-    ORDER BY placed_at LIMIT 200`
-  return rows.map(({ id }) => id)
+  return yield* sql<Unpaid>`
+    SELECT id, placed_at AS at FROM orders
+    WHERE status = 'awaitingPayment' AND placed_at <= ${new Date(before)}
+      ${after === null ? sql`` : sql`AND (placed_at, id) > (${after.at}::timestamptz, ${after.id}::text)`}
+    ORDER BY placed_at, id LIMIT ${count}::integer`
 })
 
 /**

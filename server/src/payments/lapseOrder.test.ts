@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { openCardShop } from "../testing/cardShop.ts"
+import { inDatabase } from "../testing/inDatabase.ts"
 import { notificationOf } from "../testing/testProvider.ts"
 
 const minute = 60_000
@@ -44,4 +45,15 @@ it("an order whose money does not come lapses ten minutes after its time, and mo
   await shop.notify(late)
   await shop.until(async () => shop.provider.reversed().includes(late.pspReference))
   expect(await order.track()).toMatchObject({ status: "cancelled" })
+})
+
+it("an order that cannot be read does not keep younger ones from lapsing", async () => {
+  const [order, younger] = await placeTwo()
+  await inDatabase(
+    shop.one.database,
+    (sql) => sql`UPDATE order_event SET data = '{"_tag": "PaymentAwaited", "lines": "unreadable"}'
+      WHERE order_id = ${order.orderId}`,
+  )
+  shop.passes(30 * minute)
+  await untilIs(younger, "cancelled")
 })

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { type Cause, Effect, Layer } from "effect"
 import { unpaidOrders } from "../orders/queries.ts"
 import { Settings } from "../settings/Settings.ts"
 import { lapseOverdue } from "./lapseOrder.ts"
@@ -12,9 +12,35 @@ const loggingFailure = <E, R>(work: Effect.Effect<void, E, R>): Effect.Effect<vo
 const untilDone = <E, R>(work: Effect.Effect<boolean, E, R>): Effect.Effect<void, E, R> =>
   Effect.flatMap(work, (more) => (more ? untilDone(work) : Effect.void))
 
+/** How many unpaid orders a round closes, so that the next notifications are not kept waiting. */
+const atOnce = 200
+
+/** Closes the unpaid orders whose time is over. One that stays, or cannot be closed, does not keep the younger ones. */
 const lapse = Effect.gen(function* () {
   const { now, lapsesAfter } = yield* Settings
-  for (const orderId of yield* unpaidOrders(now() - lapsesAfter)) yield* lapseOverdue(orderId)
+  const before = now() - lapsesAfter
+  let lapsed = 0
+  let page = yield* unpaidOrders(before, atOnce)
+  const stuck: { readonly id: string; readonly cause: Cause.Cause<unknown> }[] = []
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    for (const { id } of page) {
+      const hasLapsed = lapseOverdue(id).pipe(
+        Effect.catchCause((cause) => {
+          stuck.push({ id, cause })
+          return Effect.succeed(false)
+        }),
+      )
+      if (yield* hasLapsed) lapsed += 1
+    }
+    page = page.length === atOnce && lapsed < atOnce ? yield* unpaidOrders(before, atOnce, last) : []
+  }
+  const [first] = stuck
+  if (first) {
+    yield* Effect.logWarning(
+      `Unpaid orders that could not be closed: ${stuck.length}; the first is ${first.id}`,
+      first.cause,
+    )
+  }
 })
 
 /** Processes the notifications that are due and lapses unpaid orders; each part fails by itself. */
