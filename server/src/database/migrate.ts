@@ -22,6 +22,7 @@ import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
 import { problemReports } from "./migrations/problemReports.ts"
 import { textStops } from "./migrations/textStops.ts"
+import { usesCountedAs } from "./migrations/usesCountedAs.ts"
 import { verifiedEmail } from "./migrations/verifiedEmail.ts"
 
 const migrations: readonly Migration[] = [
@@ -47,6 +48,7 @@ const migrations: readonly Migration[] = [
   ordersByTime,
   oneReportPerLog,
   passwordRepeats,
+  usesCountedAs,
 ]
 
 const lockNumber = 73_032

@@ -25,8 +25,8 @@ const takeUse = Effect.fnUntraced(function* (key: string, users: readonly string
       WHERE coupon_user.used < COALESCE((SELECT per_user_limit FROM taken), 2147483647)
       RETURNING user_key
     ), noted AS (
-      INSERT INTO coupon_use (order_id, key, users, state, reserved_at)
-      SELECT ${orderId}, key, ${sql.json(users)}, 'reserved', ${new Date(at)} FROM taken
+      INSERT INTO coupon_use (order_id, key, counted_as, users, state, reserved_at)
+      SELECT ${orderId}, key, counted_as, ${sql.json(users)}, 'reserved', ${new Date(at)} FROM taken
     )
     SELECT (SELECT count(*) FROM taken)::int AS taken,
       (SELECT count(*) FROM counted) = jsonb_array_length(${sql.json(users)}) AS "isWhole",
@@ -58,20 +58,23 @@ const settle = Effect.fnUntraced(function* (orderId: string, outcome: Outcome) {
   yield* Effect.forEach(settled.map(({ key }) => key).toSorted(), (key) => giveBack(orderId, key), { discard: true })
 })
 
-const giveBack = (orderId: string, key: string) =>
-  PgClient.PgClient.use(
-    (sql) => sql`
-      WITH freed AS (
-        UPDATE coupon SET used = used - 1 WHERE key = ${key} RETURNING counted_as
-      ), theirs AS (
-        SELECT counted_as, user_key FROM coupon_user JOIN freed USING (counted_as)
-        WHERE user_key IN (SELECT jsonb_array_elements_text(users) FROM coupon_use
-          WHERE order_id = ${orderId} AND key = ${key})
-        ORDER BY user_key FOR UPDATE OF coupon_user
-      )
-      UPDATE coupon_user SET used = coupon_user.used - 1 FROM theirs
-      WHERE coupon_user.counted_as = theirs.counted_as AND coupon_user.user_key = theirs.user_key`,
-  )
+/**
+ * Gives a use back to the code, and to its user even if the code is gone with its owner's account. The code's row is
+ * locked first, as when a use is taken, so that the two do not deadlock.
+ */
+const giveBack = Effect.fnUntraced(function* (orderId: string, key: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`UPDATE coupon SET used = used - 1 WHERE key = ${key}`
+  yield* sql`
+    WITH theirs AS (
+      SELECT counted_as, user_key FROM coupon_user
+      WHERE (counted_as, user_key) IN (SELECT counted_as, jsonb_array_elements_text(users) FROM coupon_use
+        WHERE order_id = ${orderId} AND key = ${key})
+      ORDER BY user_key FOR UPDATE OF coupon_user
+    )
+    UPDATE coupon_user SET used = coupon_user.used - 1 FROM theirs
+    WHERE coupon_user.counted_as = theirs.counted_as AND coupon_user.user_key = theirs.user_key`
+})
 
 /** Reserves uses of coupons within their total limit (3137) and their limit per customer or number (3133). */
 export const couponReservation: Reservation = {

@@ -120,3 +120,20 @@ test("a friend's first order gives the recruiter a code on hand-over, and not be
   expect(await thanks()).toHaveLength(1)
   expect(outcomeOf(await friend.post("/api/order/price", cartOf("no", { coupons: [code] })))).toEqual([400, 3052])
 })
+
+test("a friend whose recruiter deletes the account is free for another one when the order is refused", async () => {
+  const recruiter = await logIn(7)
+  const [first, second] = await Promise.all(
+    [recruiter, await logIn(6)].map(
+      async (one): Promise<string> => (await one.post("/api/user/recruit", {})).body.code,
+    ),
+  )
+  const friend = await logIn(5)
+  const placed = await order(friend, 5, { coupons: [first ?? ""] })
+  expect(outcomeOf(placed)).toEqual([200])
+  expect(outcomeOf(await recruiter.post("/api/user/delete", {}))).toEqual([204])
+  const priced = () => friend.post("/api/order/price", cartOf("no", { coupons: [second ?? ""] }))
+  expect(outcomeOf(await priced())).toEqual([400, 3052])
+  await tell(placed.body.orderId, { type: "Refuse", reason: "no more dough" })
+  expect(outcomeOf(await priced())).toEqual([200])
+})
