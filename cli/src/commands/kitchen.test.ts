@@ -89,6 +89,18 @@ test("the list is filtered, an order is shown in full, and refused with a reason
   expect(await run("list")).toMatchObject({ status: 0, stderr: "No open orders.\n" })
 })
 
+test("a number means the order that is due today, before one of another day", async () => {
+  const fresh = await startServer({ ...common, port: 0, database: { _tag: "ThrowAway" } })
+  const day = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
+  const later = await place(fresh.url, { advanceOrderTimeLocal: `${day}T12:00:00Z` })
+  const soon = await place(fresh.url)
+  const list = (await start(fresh.url, "list").ended).stdout
+  expect(list).toContain(`101 #1  ${later}`)
+  expect(list).toContain(`101 #1  ${soon}`)
+  expect((await start(fresh.url, "show", "101#1").ended).stdout).toContain(soon)
+  await fresh.close()
+})
+
 test("what is sold out until when is told on the store's own clock, whoever has the terminal", async () => {
   const until = new Date(Date.UTC(2101, 0, 15, 16, 30)).toISOString()
   const { stdout } = await run("sold-out", "oslo-sentrum", "variation", "MARG_AM30", "--until", until)

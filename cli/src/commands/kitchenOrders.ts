@@ -1,4 +1,5 @@
 import { KitchenOrder } from "@skorpe/core/domain/order"
+import { dayAt } from "@skorpe/core/domain/time"
 import { Effect, Schema, Stream } from "effect"
 import { Argument, Command } from "effect/cli"
 import { subDays } from "date-fns/subDays"
@@ -65,9 +66,20 @@ const theOnly = Effect.fnUntraced(function* <E, R>(
   return found
 })
 
-/** The one open order that an argument names: an id, a number as on the list, or STORE#number. */
-export const findOrder = (asking: Asking, wanted: string) =>
-  theOnly(askOrders(asking, queryOfName(wanted)), "open", wanted)
+const isDue = ({ timeZone, now }: ReaderTime, { estimatedAt }: KitchenOrder): boolean =>
+  estimatedAt !== null && dayAt(timeZone, estimatedAt) === dayAt(timeZone, now)
+
+/**
+ * The one open order that an argument names: an id, a number as on the list, or STORE#number. Numbers count by the day of
+ * hand-over, so an order that is due today comes before those of other days.
+ */
+export const findOrder = Effect.fnUntraced(function* (asking: Asking, wanted: string) {
+  const found = yield* Stream.runCollect(askOrders(asking, queryOfName(wanted)))
+  if (found.length < 2) return yield* theOnly(Stream.fromIterable(found), "open", wanted)
+  const time = (yield* storeTime(asking))()
+  const due = found.filter((order) => isDue(time, order))
+  return yield* theOnly(Stream.fromIterable(due.length === 1 ? due : found), "open", wanted)
+})
 
 /**
  * The id of the one order that an argument names. Numbers begin anew each day, so a number means an open order or one of
