@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { shareCart } from "../domain/device/shareCart.ts"
 import type { Input } from "../kernel/input.ts"
 import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { seeShop, shop, type ShopWorld } from "../shop/shop.ts"
@@ -39,15 +40,18 @@ const sharedOf = (world: ShopWorld) => {
   return { cart: cart.lines, favourites, history: search.history, consent, storeMemory }
 }
 
-/**
- * Two tabs over one storage; a tab receives the other's writes only at its turn. It does not store its cart over one that
- * it has not heard of, as in a browser.
- */
+/** Two tabs over one storage; a tab receives the other's writes only at its turn. */
 const openTabs = () => {
   const storage = new Map<string, string>()
   const unheard: [string[], string[]] = [[], []]
-  const known: (string | null)[] = [null, null]
-  const owes = [false, false]
+  const write = (tab: number, entry: string, text: string | null) => {
+    unheard[tab === 0 ? 1 : 0].push(entry)
+    if (text === null) storage.delete(entry)
+    else storage.set(entry, text)
+  }
+  const shares = [0, 1].map((tab) =>
+    shareCart({ read: () => storage.get("cart") ?? null, write: (text) => write(tab, "cart", text) }),
+  )
   const worlds: ShopWorld[] = []
   const put = (tab: number, event: ShopEvent) => bring(tab, { type: "Happened", event })
   const bring = (tab: number, input: Input<ShopStart, ShopEvent>) => {
@@ -56,23 +60,13 @@ const openTabs = () => {
     const folded = shop.step(world, at, input)
     if (folded.crash !== undefined) throw folded.crash
     worlds[tab] = folded.world
-    const written: string[] = []
-    const write = (entry: string, text: string | null) => {
-      if (entry === "cart") {
-        owes[tab] = known[tab] !== (storage.get(entry) ?? null)
-        if (owes[tab]) return
-        known[tab] = text
-      }
-      written.push(entry)
-      if (text === null) storage.delete(entry)
-      else storage.set(entry, text)
-    }
     const run = <A, E>(effect: Effect.Effect<A, E, Transport | Device | Navigation | Telemetry | Vault>) =>
       Effect.runSync(
         effect.pipe(
           Effect.provideService(Device, {
             read: (entry) => Effect.sync(() => storage.get(entry) ?? null),
-            write: (entry, text) => Effect.sync(() => write(entry, text)),
+            write: (entry, text) =>
+              Effect.sync(() => void (entry === "cart" ? shares[tab]?.store(text) : write(tab, entry, text))),
           }),
           Effect.provideService(Navigation, {
             show: () => Effect.void,
@@ -94,16 +88,17 @@ const openTabs = () => {
         ),
       )
     for (const tell of folded.tells) run(services.tell(tell))
-    unheard[tab === 0 ? 1 : 0].push(...written)
   }
   const hear = (tab: 0 | 1) => {
     const entry = unheard[tab].shift()
     if (entry === undefined) return
-    const text = storage.get(entry) ?? null
-    if (entry === "cart" && text === known[tab]) return
-    const event = decodeElsewhere(entry, text, owes[tab] ? known[tab] : undefined)
-    if (entry === "cart") known[tab] = text
-    if (event) put(tab, event)
+    const tell = (text: string | null, replaced?: string | null) => {
+      const event = decodeElsewhere(entry, text, replaced)
+      if (event) put(tab, event)
+      return event !== null
+    }
+    if (entry === "cart") shares[tab]?.hear(tell)
+    else tell(storage.get(entry) ?? null)
   }
   for (const tab of [0, 1]) {
     bring(tab, { type: "Started", start })

@@ -1,6 +1,6 @@
 import { lazyPart } from "../kit/lazyPart.ts"
 import { storageKey } from "../services/storageKey.ts"
-import { shareCart } from "../services/store.ts"
+import { followCart } from "../services/store.ts"
 import type { Shop } from "../shop/shopContext.ts"
 
 /** What reads another tab's write; its schemas are large. */
@@ -11,7 +11,7 @@ const lazyReadTab = lazyPart(async () => (await import("../services/readTab.ts")
  * tab's own where both have changed.
  */
 export const hearTabs = ({ market, send, views }: Shop): ((key: string) => void) => {
-  const lookAtCart = shareCart(
+  const lookAtCart = followCart(
     market.id,
     () => views().session._tag === "Starting",
     async () => {
