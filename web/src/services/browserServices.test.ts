@@ -2,16 +2,18 @@ import { Effect } from "effect"
 import { makeSafe } from "@skorpe/core/vault"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { makeBrowserServices } from "./browserServices.ts"
+import { cartShare, goOn, readEntry } from "./store.ts"
 
 const heard: string[] = []
 const went: string[] = []
 const page = { cookie: "" }
-let handedOver = 0
+let handedOver: (string | null)[] = []
 let shown: ((event: { readonly persisted: boolean }) => void)[] = []
 const dispatched: string[] = []
 
 beforeEach(() => {
-  heard.length = went.length = dispatched.length = handedOver = 0
+  heard.length = went.length = dispatched.length = 0
+  handedOver = []
   shown = []
   page.cookie = ""
   vi.stubGlobal("document", page)
@@ -35,7 +37,7 @@ const services = () =>
       language: () => "nb",
       safe: makeSafe("test"),
       noteReach: () => {},
-      handOver: () => (handedOver += 1),
+      handOver: (cart) => handedOver.push(cart),
       send: () => {},
     },
     () => ({ checkpoint: null, records: [] }),
@@ -50,7 +52,20 @@ test("a chosen language is stored for a year and reported to the app, and the pa
   await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/sv/butikker" }))
   expect(page.cookie).toBe("locale=sv; path=/; max-age=31536000; samesite=lax")
   expect(heard).toEqual(['{"type":"languageChosen","language":"sv"}'])
-  expect([went, handedOver]).toEqual([["/sv/butikker"], 1])
+  expect([went, handedOver]).toEqual([["/sv/butikker"], [null]])
+})
+
+test("the world is handed over with the stored cart that it has, not with what another tab stored since", async () => {
+  let stored = "margherita"
+  vi.stubGlobal("localStorage", { getItem: () => stored })
+  readEntry("no", "cart")
+  stored = "margherita and cola"
+  await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/en" }))
+  expect(handedOver).toEqual(["margherita"])
+  // The page that goes on with that world has heard nothing of the cola.
+  expect(cartShare("no").isNews()).toBe(true)
+  goOn({ market: "no", cart: stored })
+  expect(cartShare("no").isNews()).toBe(false)
 })
 
 test("a change of language replaces an overlay's history entry", async () => {

@@ -18,6 +18,7 @@ import { serverTelemetry } from "./serverTelemetry.ts"
 import { copyText, shareLink } from "./shareLink.ts"
 import { solveBotTask } from "./solveBotTask.ts"
 import { storageDevice } from "./storageDevice.ts"
+import { cartShare } from "./store.ts"
 
 /** What a browser's services need to know of the page. */
 export interface Page {
@@ -27,8 +28,8 @@ export interface Page {
   readonly safe: Safe
   /** Called after each call: whether the server responded. */
   readonly noteReach: (isReached: boolean) => void
-  /** Stores the world for the next page. */
-  readonly handOver: () => void
+  /** Stores the world for the next page, with the stored cart that it has. */
+  readonly handOver: (cart: string | null) => void
   /** Takes an event of the app that shows the page. */
   readonly send: (event: SpokenEvent) => void
 }
@@ -61,7 +62,7 @@ const browserNavigation = (page: Page) =>
     reload: (path) =>
       Effect.sync(() => {
         const { language, screen } = readPath(marketOf(page.market), path)
-        page.handOver()
+        page.handOver(cartShare(page.market).known())
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
         // The token of a link must stay in the address: the next page cannot open what this one has sealed.

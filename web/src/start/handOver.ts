@@ -8,6 +8,8 @@ interface Handed {
   readonly market: string
   readonly scroll: number
   readonly world: ShopWorld
+  /** The stored cart that this world has. */
+  readonly cart: string | null
 }
 
 /** Stores the world for the page that this tab loads next, when the language changes (DECISIONS §16) or a payment begins or ends. */

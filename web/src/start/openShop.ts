@@ -65,7 +65,7 @@ export const openShop = (
     noteReach: (isReached) => {
       if (isReached === seeShop(live.world()).connection.isLost) noteConnection(shop, isReached)
     },
-    handOver: () => storeHandOver({ build, market: theMarket.id, scroll: scrollY, world: live.world() }),
+    handOver: (cart) => storeHandOver({ cart, build, market: theMarket.id, scroll: scrollY, world: live.world() }),
     send: (event) => send(event),
   }
   const hands = lazyHands(
@@ -93,12 +93,8 @@ export const openShop = (
     },
   })
   if (handed) {
-    try {
-      // The world that was handed over has the cart of the device.
-      orderingCode()?.readEntry(theMarket.id, "cart")
-    } catch {
-      // Storage is denied: tabs share no cart.
-    }
+    // Another tab may have stored its cart since.
+    orderingCode()?.goOn(handed)
     live.put({ type: "PathOpened", path: address(), how: "history" })
   }
   // A page in the back-forward cache keeps running; one that is discarded ends its calls.

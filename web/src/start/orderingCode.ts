@@ -2,7 +2,7 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import "../kit/typing.ts"
 import { writesOf } from "@skorpe/core/domain/device"
-import { readEntry, store } from "../services/store.ts"
+import { goOn, store } from "../services/store.ts"
 import { closeOnBack } from "./closeOnBack.ts"
 import { hearTabs } from "./hearTabs.ts"
 
@@ -10,5 +10,5 @@ import { hearTabs } from "./hearTabs.ts"
 export { digestWorld, orderingUnits } from "@skorpe/core/shop/lazy"
 
 /** What the page itself needs from the first order on. */
-export const pageCode = { writesOf, store, readEntry, closeOnBack, hearTabs }
+export const pageCode = { writesOf, store, goOn, closeOnBack, hearTabs }
 export type PageCode = typeof pageCode
