@@ -6,7 +6,8 @@ import { orderLineOf } from "../../domain/cart/rules/orderLineOf.ts"
 import { repoint } from "../../domain/cart/rules/repoint.ts"
 import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
 
-const announceLost = (lost: Lost, out: CartOut, back: WayBack | null): void => {
+/** Lists in a dialog what a store cannot supply, if there is any such thing. */
+export const announceLost = (lost: Lost, out: CartOut, back: WayBack | null): void => {
   if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null, back) })
 }
 
