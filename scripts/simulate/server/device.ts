@@ -1,4 +1,4 @@
-import { isOfTab, type DeviceEntry } from "@skorpe/core/domain/device"
+import { type CartShare, isOfTab, type DeviceEntry } from "@skorpe/core/domain/device"
 import type { Live } from "@skorpe/core/kernel"
 import type { ShopCommand, ShopEvent, ShopStart } from "@skorpe/core/messages"
 import type { Cookies } from "@skorpe/core/services"
@@ -18,6 +18,9 @@ export interface Tab {
   /** Takes what happens on the page; a secret in it goes into the page's vault. */
   readonly put: (event: SpokenEvent) => void
   readonly subscribe: (listener: () => void) => () => void
+  /** Hears that another tab has written an entry. */
+  readonly hear: (entry: DeviceEntry) => void
+  readonly share: CartShare
   readonly desk: PayDesk
   /** What only this tab keeps. */
   readonly own: Map<DeviceEntry, string>

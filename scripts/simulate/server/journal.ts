@@ -14,6 +14,7 @@ export const rarities = [
   "order sent again with its key",
   "request doubled",
   "two tabs of one cart",
+  "carts of two tabs joined",
   "order called off by the kitchen",
   "order given up or lapsed",
   "money given back",

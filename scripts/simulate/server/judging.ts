@@ -1,18 +1,34 @@
-import type { ShopFold } from "@skorpe/core/shop"
+import type { ShopFold, ShopWorld } from "@skorpe/core/shop"
 import type { shopPlay } from "@skorpe/core/simulation"
 
 /** Judges one page by the core's invariants. */
 export type PageJudge = ReturnType<ReturnType<typeof shopPlay>["judge"]>
 
-/** A fold that is judged while it runs, which saves folding each log once more; `object` hears the first broken invariant. */
-export const judging = (fold: ShopFold, { always }: PageJudge, object: (why: string) => void): ShopFold => {
+/** One record of a page: the world before it and after it. */
+export interface PageMoment {
+  readonly before: ShopWorld
+  readonly input: Parameters<ShopFold["step"]>[2]
+  readonly world: ShopWorld
+}
+
+/**
+ * A fold that is judged while it runs, which saves folding each log once more; `object` hears the first broken
+ * invariant, `note` each record.
+ */
+export const judging = (
+  fold: ShopFold,
+  { always }: PageJudge,
+  object: (why: string) => void,
+  note: (moment: PageMoment) => void,
+): ShopFold => {
   let isBroken = false
   return {
     ...fold,
     step: (before, at, input) => {
       const folded = fold.step(before, at, input)
-      if (isBroken) return folded
       const { world, tells, crash } = folded
+      note({ before, input, world })
+      if (isBroken) return folded
       // What a unit throws is told as a defect of the page.
       const why = crash === undefined ? always({ before, input, world, tells }) : null
       isBroken = why !== null

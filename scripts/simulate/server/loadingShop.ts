@@ -7,7 +7,7 @@ import type { VirtualTime } from "./virtualTime.ts"
 /** Code that is there so many milliseconds after it is first wanted, or from the start. */
 const codeAfter = <Part>(time: VirtualTime, millis: number | null, part: Part): LazyCode<Part> => {
   let loaded: Part | undefined = millis === null ? part : undefined
-  let loading: Promise<void> | undefined
+  let loading = loaded && Promise.resolve()
   return {
     loaded: () => loaded,
     load: () =>
@@ -24,8 +24,8 @@ const codeAfter = <Part>(time: VirtualTime, millis: number | null, part: Part): 
  * The shop as a page starts it: without the code of its lazy units, which comes over the network. A page that goes on
  * with the world of another waits for the code first (`null`).
  */
-export const loadingShop = (time: VirtualTime, millis: number | null) =>
-  makeLazyShop({
-    ordering: codeAfter(time, millis, orderingUnits),
-    account: codeAfter(time, millis === null ? null : millis * 2, accountUnits),
-  })
+export const loadingShop = (time: VirtualTime, millis: number | null) => {
+  const ordering = codeAfter(time, millis, orderingUnits)
+  const account = codeAfter(time, millis === null ? null : millis * 2, accountUnits)
+  return { ...makeLazyShop({ ordering, account }), loadOrdering: ordering.load }
+}

@@ -24,6 +24,19 @@ export type Move =
   | { readonly session: "over" }
   | { readonly tab: "reload" | "open" | "close" }
 
+/** Whether a move puts food into the cart, or takes it out. */
+export const changesFood = (move: Move | null): boolean =>
+  move !== null && "type" in move && /^(?:ProductAdded|Line)/.test(move.type)
+
+const second = 1000
+const minute = 60 * second
+
+/** Milliseconds before a customer's next move; a long pause may outlast what waits for them. */
+export const drawPause = (chance: Chance, mayBeLong: boolean): number => {
+  if (mayBeLong && chance.happens(0.03)) return chance.below(chance.happens(0.25) ? 40 * minute : 5 * minute)
+  return 200 + chance.below(chance.happens(0.2) ? 12 * second : 2 * second)
+}
+
 /** What a customer sees, and who they are. */
 export interface Situation {
   readonly see: ShopViews

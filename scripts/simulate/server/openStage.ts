@@ -1,3 +1,4 @@
+import type { shareCart } from "@skorpe/core/domain/device"
 import type { Coupon } from "@skorpe/core/domain/discount"
 import type { MarketId } from "@skorpe/core/domain/market"
 import type { StoreWithMenu } from "@skorpe/core/domain/store"
@@ -25,6 +26,8 @@ export interface Stage {
   readonly ask: <Row extends object>(question: string) => Promise<readonly Row[]>
   /** Plants a fault in the server, to see whether it is found. */
   readonly plant?: (server: SimulatedServer, stage: Stage) => SimulatedServer
+  /** How tabs share the stored cart, in place of the core's way: to plant a fault there. */
+  readonly share?: typeof shareCart
   /** Empties what runs write. */
   readonly clear: () => Promise<void>
   readonly close: () => Promise<void>

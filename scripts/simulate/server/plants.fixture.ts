@@ -1,8 +1,9 @@
+import { shareCart } from "@skorpe/core/domain/device"
 import type { SimulatedServer } from "../../../server/src/testing/simulatedServer.ts"
 import type { Stage } from "./openStage.ts"
 
-/** The names of the planted faults. */
-export type PlantName =
+/** The names of the faults of the server. */
+type ServerPlantName =
   | "takes an order that is sent again for another order"
   | "acknowledges that an order is paid, and forgets it"
   | "answers with the profile that was asked for last"
@@ -11,6 +12,12 @@ export type PlantName =
   | "keeps no ledger of points"
   | "forgets what an order claims of a budget"
   | "forgets what an order claims of a code"
+
+/** The names of the faults of a tab. */
+type TabPlantName = "stores a cart over that of another tab"
+
+/** The names of the planted faults. */
+export type PlantName = ServerPlantName | TabPlantName
 
 type Plant = (server: SimulatedServer, stage: Stage) => SimulatedServer
 
@@ -25,8 +32,7 @@ const beforeEachRound =
     },
   })
 
-/** Faults that a careless change of the server could introduce, by what they do wrong. */
-export const plants: Readonly<Record<PlantName, Plant>> = {
+const ofServer: Readonly<Record<ServerPlantName, Plant>> = {
   "takes an order that is sent again for another order": (server) => {
     const taken = new Set<string>()
     return {
@@ -76,3 +82,22 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   ),
   "keeps no ledger of points": beforeEachRound("DELETE FROM points_entry WHERE kind <> 'opening'"),
 }
+
+const ofTab: Readonly<Record<TabPlantName, typeof shareCart>> = {
+  "stores a cart over that of another tab": (storage) => {
+    const share = shareCart(storage)
+    return {
+      ...share,
+      store: (text) => {
+        share.read()
+        return share.store(text)
+      },
+    }
+  },
+}
+
+const isOfServer = (name: PlantName): name is ServerPlantName => Object.hasOwn(ofServer, name)
+
+/** A stage with a fault that a careless change of the server or the page could introduce. */
+export const withFault = (stage: Stage, name: PlantName): Stage =>
+  isOfServer(name) ? { ...stage, plant: ofServer[name] } : { ...stage, share: ofTab[name] }

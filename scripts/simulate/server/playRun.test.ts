@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { isDeep } from "../../../core/src/testing/share.fixture.ts"
 import { openStage, type Stage } from "./openStage.ts"
-import { type PlantName, plants } from "./plants.fixture.ts"
+import { type PlantName, withFault } from "./plants.fixture.ts"
 import { playRun, type RunPlayed } from "./playRun.ts"
 import { preload } from "./preload.ts"
 
@@ -33,7 +33,7 @@ test.runIf(isDeep)("the same seed is the same run", async () => {
 
 const firstBroken = async (plant: PlantName, first: number): Promise<RunPlayed | null> => {
   for (let seed = first; seed < first + 40; seed++) {
-    const played = await playRun({ ...stage, plant: plants[plant] }, { seed, leftOut: whole })
+    const played = await playRun(withFault(stage, plant), { seed, leftOut: whole })
     if (played.wrong.length > 0) return played
   }
   return null
@@ -52,6 +52,7 @@ test.runIf(isDeep).each([
   ["a budget that shrinks", "counts more on account than orders cost", 10, /budget:/],
   ["an order on account that claims no budget", "forgets what an order claims of a budget", 10, /claims nothing/],
   ["a code that counts no use", "forgets what an order claims of a code", 5, /coupons:/],
+  ["a pizza that another tab writes over", "stores a cart over that of another tab", 2, /food is lost:/],
   ["points without a reason", "keeps no ledger of points", 2, /points:/],
 ] as const)("%s is found", async (_, plant, first, told) => {
   const played = await firstBroken(plant, first)

@@ -8,13 +8,12 @@ import { judgeBooks } from "./judgeBooks.ts"
 import { judgePages } from "./judgePages.ts"
 import { openKitchen } from "./kitchen.ts"
 import { makeNetwork } from "./network.ts"
-import type { Move } from "./move.ts"
+import { changesFood, drawPause, type Move } from "./move.ts"
 import { nextMove } from "./nextMove.ts"
 import { openPayDesk } from "./payDesk.ts"
 import { people, personOf } from "./people.ts"
 import { readMessage } from "./readMessage.ts"
 import { visitBank } from "./visitBank.ts"
-import type { ShopWorld } from "@skorpe/core/shop"
 import { openProvider } from "./openProvider.ts"
 import { openServer, type SimulatedServer } from "../../../server/src/testing/simulatedServer.ts"
 import { isSomethingWaiting, movesOrders } from "./isSomethingWaiting.ts"
@@ -24,8 +23,9 @@ import { untilQuiet } from "./quiet.ts"
 import { seedNode } from "./seededNode.ts"
 import { dearer } from "./dearer.ts"
 import { drawSwarm, type Kind } from "./swarm.ts"
-import { openTab } from "./tab.ts"
+import { type Handed, openTab } from "./tab.ts"
 import { clockIn, makeVirtualTime } from "./virtualTime.ts"
+import { watchCarts } from "./watchCarts.ts"
 import { watchDevices } from "./watchDevices.ts"
 
 /** One run: its seed, and what is left out of it to make it smaller, by name. */
@@ -123,7 +123,8 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     return newDevice(nth, personOf(stage.market, order[isShared ? 0 : nth] ?? 0), skew)
   }).filter(({ name }) => !leftOut.has(name))
   parts.push(...devices.map(({ name }) => name))
-  const watch = watchDevices(stage, journal, object)
+  const carts = watchCarts(journal)
+  const watch = watchDevices(stage, journal, object, carts.ordered)
   const network = makeNetwork({ time, journal, chanceOf, may, server: () => server, watch: watch.call })
   const kitchen = openKitchen({ time, journal, server: () => server, stores: stage.stores, may })
 
@@ -141,7 +142,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     device: Device,
     path: string,
     own: Tab["own"] = new Map(),
-    handed: ShopWorld | null = null,
+    handed: Handed | null = null,
   ): Promise<Tab> => {
     const codeAfter = 50 + chanceOf(`${device.name} code ${device.allTabs.length}`).below(3000)
     const transport = network.transportOf(device)
@@ -152,9 +153,8 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
       chance: () => chanceOf(bankNth(`${device.name} bank`)),
       leave: (url) => leave(device, tab, url),
     })
-    const { market } = stage
-    const page = { transport, desk, judge: play.judge(), object, handed, codeAfter, onBug }
-    const tab = await openTab(device, path, own, { time, market, ...page })
+    const page = { transport, desk, judge: play.judge(), note: carts.pageOf(device), object, handed, codeAfter, onBug }
+    const tab = await openTab(device, path, own, { ...stage, ...page, time })
     watch.page(device, tab)
     return tab
   }
@@ -162,7 +162,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
   /** The tab goes to a bank's page, and after a while comes back to the shop: with the bank's answer, or without one. */
   const leave = async (device: Device, tab: Tab, url: string): Promise<void> => {
     const chance = chanceOf(bankNth(`${device.name} bank`))
-    const world = tab.world()
+    const left = { world: tab.world(), cart: tab.share.known() }
     await tab.close()
     journal.tell(`${tab.name} goes to its bank`)
     time.after(2 * second + chance.below(60 * second), async () => {
@@ -175,7 +175,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
       journal.count("back from a bank's page")
       const { pathname, searchParams } = new URL(back)
       const details = JSON.stringify({ redirectResult: searchParams.get("redirectResult") })
-      const returned = await open(device, pathname, tab.own, chance.happens(0.8) ? world : null)
+      const returned = await open(device, pathname, tab.own, chance.happens(0.8) ? left : null)
       time.after(500, () =>
         device.tabs.has(returned) ? returned.put({ type: "PaymentReturned", details }) : undefined,
       )
@@ -208,20 +208,20 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
   const step = (device: Device, nth: number): void => {
     const name = `${device.name} move ${nth}`
     const chance = chanceOf(name)
-    const isLong = may("long pauses") && chance.happens(0.03)
-    const pause = isLong
-      ? chance.below(chance.happens(0.25) ? 40 * minute : 5 * minute)
-      : 200 + chance.below(chance.happens(0.2) ? 12 * second : 2 * second)
-    time.after(pause, async () => {
+    const act = async (tab: Tab | undefined): Promise<Move | null> => {
+      if (tab === undefined || leftOut.has(name)) return null
+      const move = nextMove({ see: tab.see(), device, isFormOpen: tab.desk.isOpen(), ...stage, swarm, chance })
+      if (move === null) return null
+      parts.push(name)
+      journal.tell(`${tab.name} ${JSON.stringify(move)}`)
+      await carryOut(device, tab, move)
+      return move
+    }
+    time.after(drawPause(chance, may("long pauses")), async () => {
       const tab = chance.pick([...device.tabs])
-      if (tab !== undefined && !leftOut.has(name)) {
-        const move = nextMove({ see: tab.see(), device, isFormOpen: tab.desk.isOpen(), ...stage, swarm, chance })
-        if (move !== null) {
-          parts.push(name)
-          journal.tell(`${tab.name} ${JSON.stringify(move)}`)
-          await carryOut(device, tab, move)
-        }
-      }
+      const isFood = changesFood(await act(tab))
+      // Somebody acts in another tab before it has heard what this one stored.
+      if (isFood && chance.happens(0.6)) await act(chance.pick([...device.tabs].filter((other) => other !== tab)))
       if (nth < moves) step(device, nth + 1)
       else left -= 1
     })
@@ -277,6 +277,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
       settle()
     }
     wrong.push(...judgePages(devices, seed % foldedAgain === 0 ? play.judge : null, journal))
+    wrong.push(...carts.judge(devices))
     wrong.push(...(await judgeBooks(stage, provider, watch.sent, { journal, now: time.now() })))
     wrong.push(...(await judgeAccounts(stage, watch.sent, journal)))
     const tabs = devices.flatMap(({ allTabs }) => allTabs)

@@ -1,5 +1,5 @@
 import type { DeviceEntry } from "@skorpe/core/domain/device"
-import { isOfTab } from "@skorpe/core/domain/device"
+import { isOfTab, shareCart } from "@skorpe/core/domain/device"
 import type { MarketId } from "@skorpe/core/domain/market"
 import { makeLive } from "@skorpe/core/kernel"
 import {
@@ -14,11 +14,17 @@ import { sealingInto, type ShopWorld } from "@skorpe/core/shop"
 import { makeSafe, Vault } from "@skorpe/core/vault"
 import { Clock, Effect, Exit, Layer, Scheduler, Scope } from "effect"
 import { type Device, storageOf, type Tab } from "./device.ts"
-import { judging, type PageJudge } from "./judging.ts"
+import { judging, type PageJudge, type PageMoment } from "./judging.ts"
 import { loadingShop } from "./loadingShop.ts"
 import type { PayDesk } from "./payDesk.ts"
 import { withinTheTurn } from "./quiet.ts"
 import { clockIn, type VirtualTime } from "./virtualTime.ts"
+
+/** The world that a page leaves for the next one, and the stored cart that it has. */
+export interface Handed {
+  readonly world: ShopWorld
+  readonly cart: string | null
+}
 
 interface Surroundings {
   readonly time: VirtualTime
@@ -29,38 +35,33 @@ interface Surroundings {
   readonly judge: PageJudge
   /** Hears the first invariant that the page breaks. */
   readonly object: (why: string) => void
-  /** The world that the tab's last page left for this one. */
-  readonly handed: ShopWorld | null
+  /** Shares the stored cart; the core's way but for a planted fault. */
+  readonly share?: typeof shareCart
+  /** Hears of each record. */
+  readonly note: (moment: PageMoment) => void
+  /** The page that this one goes on with, in the same tab. */
+  readonly handed: Handed | null
   /** Milliseconds until the code of the lazy units is there. */
   readonly codeAfter: number
   /** Hears defects of the program. */
   readonly onBug: (cause: unknown) => void
 }
 
-const entryLayer = (device: Device, own: Map<DeviceEntry, string>, time: VirtualTime, self: () => Tab | null) =>
-  Layer.succeed(DeviceService, {
-    read: (entry) =>
-      Effect.sync(() =>
-        entry === "loggedIn"
-          ? (device.cookies.get("logged-in") ?? null)
-          : (storageOf(device, own, entry).get(entry) ?? null),
-      ),
-    write: (entry, text) =>
-      Effect.sync(() => {
-        const storage = storageOf(device, own, entry)
-        if (text === null) storage.delete(entry)
-        else storage.set(entry, text)
-        if (isOfTab(entry)) return
-        for (const other of device.tabs) {
-          if (other === self()) continue
-          // The other tab hears of it a little later, and then of what is there.
-          time.after(20, () => {
-            const event = device.tabs.has(other) ? decodeElsewhere(entry, device.entries.get(entry) ?? null) : null
-            if (event !== null) other.put(event)
-          })
-        }
-      }),
-  })
+const readFrom = (device: Device, own: Map<DeviceEntry, string>, entry: DeviceEntry): string | null =>
+  entry === "loggedIn" ? (device.cookies.get("logged-in") ?? null) : (storageOf(device, own, entry).get(entry) ?? null)
+
+/** Writes into the storage; the device's other tabs hear of it a little later. */
+const writer =
+  (device: Device, own: Map<DeviceEntry, string>, time: VirtualTime, self: () => Tab | null) =>
+  (entry: DeviceEntry, text: string | null): void => {
+    const storage = storageOf(device, own, entry)
+    if (text === null) storage.delete(entry)
+    else storage.set(entry, text)
+    if (isOfTab(entry)) return
+    for (const other of device.tabs) {
+      if (other !== self()) time.after(20, () => (device.tabs.has(other) ? other.hear(entry) : undefined))
+    }
+  }
 
 const silent = Layer.succeed(Telemetry, {
   report: () => Effect.void,
@@ -73,7 +74,19 @@ export const openTab = async (
   device: Device,
   path: string,
   own: Map<DeviceEntry, string>,
-  { time, market, transport, desk, judge, object, handed, codeAfter, onBug }: Surroundings,
+  {
+    time,
+    market,
+    transport,
+    desk,
+    judge,
+    object,
+    share: shareWith = shareCart,
+    note,
+    handed,
+    codeAfter,
+    onBug,
+  }: Surroundings,
 ): Promise<Tab> => {
   const scope = Scope.makeUnsafe()
   const nth = device.allTabs.length
@@ -85,11 +98,25 @@ export const openTab = async (
   const shop = loadingShop(time, handed ? null : codeAfter)
   const safe = makeSafe(seed)
   const seal = sealingInto(safe)
+  const write = writer(device, own, time, () => tab)
+  const share = shareWith({ read: () => readFrom(device, own, "cart"), write: (text) => write("cart", text) })
+  if (handed) share.goOn(handed.cart)
+  const tell = (entry: DeviceEntry, text: string | null, replaced?: string | null): boolean => {
+    const event = decodeElsewhere(entry, text, replaced)
+    if (event !== null) live.put(event)
+    return event !== null
+  }
+  // Other tabs' carts are read by the code of an order, and never in the middle of a record.
+  const lookAtCart = async (): Promise<void> => {
+    await shop.loadOrdering()
+    if (tab === null || !device.tabs.has(tab) || tab.see().session._tag === "Starting") return
+    share.hear((text, replaced) => tell("cart", text, replaced))
+  }
   const live = await Effect.runPromise(
     makeLive({
-      fold: judging(shop.fold, judge, (why) => object(`${why} of ${name}`)),
+      fold: judging(shop.fold, judge, (why) => object(`${why} of ${name}`), note),
       beginning: handed
-        ? { _tag: "Resumed", world: handed }
+        ? { _tag: "Resumed", world: handed.world }
         : { _tag: "New", start: { market, build: "simulation", seed, path, origin: "web" } },
       services: makeShopServices({
         market,
@@ -101,7 +128,14 @@ export const openTab = async (
       Effect.provide(
         Layer.mergeAll(
           transport,
-          entryLayer(device, own, time, () => tab),
+          Layer.succeed(DeviceService, {
+            read: (entry) => Effect.sync(() => (entry === "cart" ? share.read() : readFrom(device, own, entry))),
+            write: (entry, text) =>
+              Effect.sync(() => {
+                if (entry !== "cart") write(entry, text)
+                else if (!share.store(text)) void lookAtCart()
+              }),
+          }),
           Layer.succeed(Navigation, { show, replace: show, reload: show }),
           silent,
           Layer.succeed(Vault, safe),
@@ -121,15 +155,19 @@ export const openTab = async (
     log: live.log,
     put: (event) => live.put(seal(event)),
     subscribe: live.subscribe,
+    hear: (entry) => void (entry === "cart" ? lookAtCart() : tell(entry, device.entries.get(entry) ?? null)),
+    share,
     desk,
     own,
     close: async () => {
       if (tab !== null) device.tabs.delete(tab)
+      share.leave()
       await Effect.runPromise(Scope.close(scope, Exit.void))
     },
   }
   device.tabs.add(tab)
   device.allTabs.push(tab)
   if (handed) live.put({ type: "PathOpened", path, how: "history" })
+  if (handed) void lookAtCart()
   return tab
 }

@@ -40,9 +40,10 @@ export interface Taken {
 
 const [create, logout, deletion] = ["/api/order/create", "/api/auth/logout", "/api/user/delete"]
 
-/** The total in øre that a sent order agrees to, and what it takes. */
-const readOrder = ({ body = "{}" }: HttpAsk): { readonly total: number; readonly taken: Taken } => {
+/** The total in øre that a sent order agrees to, its lines, and what it takes. */
+const readOrder = ({ body = "{}" }: HttpAsk) => {
   const {
+    products = [],
     totalAmountNet = Number.NaN,
     paymentType = "",
     useLoyaltyDiscount = false,
@@ -50,11 +51,12 @@ const readOrder = ({ body = "{}" }: HttpAsk): { readonly total: number; readonly
   } = JSON.parse(body) as Partial<typeof OrderCreate.Encoded>
   return {
     total: Math.round(totalAmountNet * 100),
+    lines: products,
     taken: {
       isOnAccount: paymentType === "B2B",
       usesPoints: useLoyaltyDiscount,
       coupons: [...new Set(coupons.map(couponKey))],
-    },
+    } satisfies Taken,
   }
 }
 
@@ -64,11 +66,14 @@ const endsSession = ({ path }: HttpAsk, { status, text }: Answered): boolean =>
 
 const isOfCompany = (path: string): boolean => path.startsWith("/api/organisation/")
 
-/** Watches all calls and pages of a run; `object` hears what must never be. */
+type OrderLines = (typeof OrderCreate.Encoded)["products"]
+
+/** Watches all calls and pages of a run; `object` hears what must never be, `ordered` what the server takes. */
 export const watchDevices = (
   { market }: { readonly market: MarketId },
   journal: Journal,
   object: (why: string) => void,
+  ordered: (key: string, lines: OrderLines) => void,
 ) => {
   const club = clubCode(market)
   const others = Array.from({ length: people }, (_, nth) => personOf(market, nth))
@@ -129,7 +134,8 @@ export const watchDevices = (
     if (owner.person.nth !== device.person.nth)
       object(`another's order: ${device.name} was given ${orderId} of ${owner.name}`)
     if (!owners.has(orderId)) {
-      const { total, taken } = readOrder(ask)
+      const { total, taken, lines } = readOrder(ask)
+      ordered(key, lines)
       agreed.set(orderId, total)
       takes.set(orderId, taken)
     }
