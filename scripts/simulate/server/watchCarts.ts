@@ -46,6 +46,18 @@ const takesStored = ({ before, input }: PageMoment): boolean =>
 const joins = ({ input }: PageMoment): boolean =>
   input.type === "Happened" && input.event.type === "CartChangedElsewhere" && input.event.before !== undefined
 
+/** Whether a page has just told its customer what is not to be had at the cart's store. */
+const toldOfLost = ({ before, world }: PageMoment): boolean =>
+  before.units["dialog"] !== world.units["dialog"] &&
+  JSON.stringify(world.units["dialog"]).includes("ProductsUnavailable")
+
+/** What another tab has put into its cart since a page knew it. */
+const newElsewhere = ({ input }: PageMoment): Pieces => {
+  if (input.type !== "Happened" || input.event.type !== "CartChangedElsewhere") return new Map()
+  const [known, cart] = [input.event.before, input.event.cart].map((one) => piecesOf(one?.items ?? []))
+  return new Map([...(cart ?? [])].map(([name, pieces]) => [name, pieces - countOf(known ?? new Map(), name)]))
+}
+
 const wasOrdered = (before: StoredCart, after: StoredCart): boolean =>
   before.cartId !== "" && after.cartId !== before.cartId && after.activeOrderId !== before.activeOrderId
 
@@ -77,8 +89,16 @@ export const watchCarts = (journal: Journal) => {
       (moment: PageMoment): void => {
         if (joins(moment)) journal.count("carts of two tabs joined")
         const [before, after] = [cartOf(moment.before), cartOf(moment.world)]
-        if (!before || !after || before.items === after.items || takesStored(moment)) return
+        if (!before || !after) return
         const { added, removed, ordered } = bookOf(device)
+        if (joins(moment) && toldOfLost(moment)) {
+          const [were, are] = [piecesOf(before.items), piecesOf(after.items)]
+          for (const [name, pieces] of newElsewhere(moment)) {
+            const lost = pieces - (countOf(are, name) - countOf(were, name))
+            if (lost > 0) note(removed, name, lost)
+          }
+        }
+        if (before.items === after.items || takesStored(moment)) return
         if (wasOrdered(before, after)) {
           for (const [name, pieces] of sent.get(before.cartId) ?? []) note(ordered, name, pieces)
           // Two tabs may learn of one order.
