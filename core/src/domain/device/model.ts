@@ -5,7 +5,7 @@ import { IdempotencyKey } from "../order/idempotencyKey.ts"
 import { ConsentChoice } from "../consent/model.ts"
 import { FavouriteLists } from "../favourites/model.ts"
 import { KeptOrder } from "../lastOrder/model.ts"
-import { OrderCreate } from "../order/model.ts"
+import { OrderCreate, OrderLines } from "../order/model.ts"
 import { SearchHistory } from "../search/model.ts"
 import { ChosenStore } from "../storeMemory/model.ts"
 import { Millis } from "../time/model.ts"
@@ -36,6 +36,8 @@ export const UnpaidOrder = Schema.Struct({
   orderId: id,
   /** When it was sent. */
   sentAt: Millis,
+  /** Its food; absent in orders kept before the field existed. */
+  lines: Schema.optionalKey(Schema.toType(OrderLines)),
   customerId,
 })
 export type UnpaidOrder = typeof UnpaidOrder.Type

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { Refusal } from "../../api/refusal.ts"
-import { PaymentType } from "../../domain/order/model.ts"
+import { type OrderLine, PaymentType } from "../../domain/order/model.ts"
 import { personalHere } from "../../domain/text/personal.ts"
 import { CheckoutField } from "../../domain/checkout/model.ts"
 import { Sealed } from "../../vault/model.ts"
@@ -49,6 +49,8 @@ export interface OrderPlaced {
   readonly orderId: string
   /** The idempotency key it was sent with: its cart's id. */
   readonly key: string
+  /** Its food; absent when this device does not know it. The cart keeps what it holds beyond that. */
+  readonly lines?: readonly OrderLine[]
   /** True when the customer asked to be remembered: the next cart then keeps how and where they get it. */
   readonly remembers?: boolean
   /** Whose order it is: `null` for a guest's; absent when nobody knew. */

@@ -36,6 +36,7 @@ import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
 import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
+import { withoutOrdered } from "../../domain/cart/rules/withoutOrdered.ts"
 import { withoutOwner } from "../../domain/cart/rules/withoutOwner.ts"
 import { type CartView, viewCart } from "./view.ts"
 
@@ -175,6 +176,10 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       // The order may have been placed by another tab, and a new cart begun there since.
       if (event.key !== state.cart.cartId) return changed(state, { activeOrderId }, event, out)
       const next = { ...withoutEarlier(state), loyaltyAgreed: false }
+      const items = event.lines ? withoutOrdered(state.cart.items, event.lines) : []
+      if (items.length > 0) {
+        return changed(next, named({ ...emptied(state.cart), items, activeOrderId }, state, event), event, out)
+      }
       const shipping = event.remembers ? { shipping: shippingAfter(state.cart.shipping) } : {}
       return changed(next, { ...fresh(state.cart), ...shipping, activeOrderId }, event, out)
     },

@@ -1,5 +1,7 @@
-import type { UnpaidOrder } from "../../domain/device/model.ts"
+import type { Attempt, UnpaidOrder } from "../../domain/device/model.ts"
 import type { Owned } from "../../domain/device/rules/isLeftByAnother.ts"
+import { feeCode } from "../../domain/order/feeLine.ts"
+import type { OrderLine } from "../../domain/order/model.ts"
 import { assign } from "../../kernel/chart.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -9,7 +11,10 @@ import { forgetCustomer } from "./remembering.ts"
 
 /** The order in flight once the server has it: what names the customer is no longer needed to come back. */
 export const unpaidNow = ({ attempt }: CheckoutContext, orderId: string): UnpaidOrder | null =>
-  attempt && { key: attempt.key, orderId, sentAt: attempt.at, ...ownerOf(attempt) }
+  attempt && { key: attempt.key, orderId, sentAt: attempt.at, lines: foodOf(attempt), ...ownerOf(attempt) }
+
+const foodOf = ({ order }: Attempt): readonly OrderLine[] =>
+  order.products.filter(({ codes: [code] }) => code !== feeCode)
 
 const ownerOf = (order: Owned | null): Owned =>
   order?.customerId === undefined ? {} : { customerId: order.customerId }
@@ -34,6 +39,7 @@ export const orderPlaced = (order: UnpaidOrder | null, { remembers }: CheckoutCo
   orderId: order?.orderId ?? "",
   key: order?.key ?? "",
   remembers,
+  ...(order?.lines === undefined ? {} : { lines: order.lines }),
   ...ownerOf(order),
 })
 
