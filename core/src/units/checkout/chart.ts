@@ -46,6 +46,8 @@ const isPaymentOfAnother = (screen: Screen, unpaid: UnpaidOrder | null): boolean
 export const leadsToProof = ({ problems }: Pick<Refusal, "problems">): boolean =>
   problems.some(({ ways = [] }) => ways.includes("proveNumber"))
 
+const noRefusal = { problems: [], priceChange: null }
+
 /** The calls, actions and guards that the states of the checkout name. */
 export const checkoutChart = setup({
   types: {
@@ -75,6 +77,8 @@ export const checkoutChart = setup({
       paymentFault: null,
       blocks: [],
     }),
+    forgetEarlier: assign({ paymentFault: null, ...noRefusal }),
+    forgetRefusal: assign(noRefusal),
     seePayer: assign(({ event }) => seenPayer(givenIn<CheckoutSees>(event).see.session)),
     choosePayer: assign((_, organisationId: string | null) => ({ payer: { organisationId }, payerChange: null })),
     hearPayer: assign(({ context, event }) => heardPayer(context, givenIn<CheckoutSees>(event).see.session)),
@@ -128,6 +132,7 @@ export const checkoutChart = setup({
     isSentBeforeElsewhere: ({ event }, failure: ApiFailure) =>
       isRefusal(failure) && isKeyReused(failure) && givenIn<CheckoutSees>(event).see.route.screen._tag !== "Checkout",
     isSentBefore: ({ context }) => isSentBefore(context.problems),
+    isRefused: ({ context }) => context.problems.length > 0 || context.priceChange !== null,
     isVerified: (_, verification: Verification) => verification._tag === "Verified",
     remembers: ({ context }) => context.remembers,
     stillWanted: ({ context, event }) => isStillWanted(context.attempt, givenIn(event).at.t),

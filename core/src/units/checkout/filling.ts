@@ -57,6 +57,8 @@ export const filling = checkoutChart.createStateConfig({
         { type: "tell", params: ({ context }) => keepTyped(context) },
       ],
     },
+    // The refusal was of another cart.
+    CartChanged: { guard: "isRefused", actions: "forgetRefusal" },
     // What the order was refused for may be gone with the code.
     CouponRemoved: { actions: assign({ problems: [] }) },
     // An organisation's limits are not the customer's own.
@@ -94,7 +96,8 @@ export const filling = checkoutChart.createStateConfig({
       }),
     },
     OrderSubmitted: [
-      { guard: "cannotBeSent", actions: [assign({ left: allFields }), "look"] },
+      // What became of an earlier order would hide why this one is not sent.
+      { guard: "cannotBeSent", actions: [assign({ left: allFields }), "forgetEarlier", "look"] },
       // Nobody orders at a company's cost, or at their own, without having read that it is so now.
       { guard: "isPayerUnread", actions: [assign({ left: allFields }), "askPayer"] },
       { target: "checking", actions: "clearOutcome" },
