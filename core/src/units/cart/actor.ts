@@ -174,7 +174,10 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     OrderPlaced: (state, event, out) => {
       const activeOrderId = event.orderId
       // The order may have been placed by another tab, and a new cart begun there since.
-      if (event.key !== state.cart.cartId) return changed(state, { activeOrderId }, event, out)
+      if (event.key !== state.cart.cartId) {
+        const isOfBefore = event.key === state.movedFrom?.cart.cartId
+        return changed(isOfBefore ? { ...state, movedFrom: null } : state, { activeOrderId }, event, out)
+      }
       const next = { ...withoutEarlier(state), loyaltyAgreed: false }
       const items = event.lines ? withoutOrdered(state.cart.items, event.lines) : []
       if (items.length > 0) {

@@ -188,6 +188,26 @@ describe("an explicit choice", () => {
   })
 })
 
+describe("undoing a move", () => {
+  const moved = () => {
+    const stage = filled()
+    stage.put(chooseTwo)
+    stage.answer("LoadStore", two)
+    stage.answer("LoadStatus", standing())
+    return stage
+  }
+
+  test("after its order was not paid brings the food back, and not the key that was spent", () => {
+    const stage = moved()
+    const { cartId } = stage.see().cart
+    stage.put({ type: "KeySpent", key: cartId })
+    stage.put({ type: "MoveUndone" })
+    expect(stage.see().cart).toMatchObject({ storeId: "1", totalCount: 2 })
+    expect(stage.see().cart.cartId).not.toBe(cartId)
+    expect(stage.see().cart.cartId).not.toBe("")
+  })
+})
+
 describe("the server rejects the moved cart (1002)", () => {
   const unknown = { _tag: "Refused", status: 400, problems: [{ code: 1002, message: "Fyll inn på nytt" }] }
   const moved = () => {

@@ -52,12 +52,12 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut, isFo
 export const named = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
   cart.cartId === "" ? { ...cart, cartId: `${seed}-c${at.n}` } : cart
 
-/** Makes the cart exactly what it was, at the store where it was. */
+/** Makes the cart what it was, at the store where it was. It keeps its newest id: an earlier one may have been ordered. */
 export const movedBack = (state: CartState, given: CartGiven, out: CartOut): CartState => {
   const { movedFrom } = state
   if (movedFrom === null) return state
-  const { activeOrderId, storeId } = state.cart
+  const { activeOrderId, cartId, storeId } = state.cart
   const { cart } = movedFrom
   if (cart.storeId !== storeId) out.emit.send({ event: { type: "CartMoved", storeName: cart.storeName } })
-  return { ...changed(state, { ...cart, activeOrderId }, given, out), leftOut: [], broughtCodes: [] }
+  return { ...changed(state, { ...cart, cartId, activeOrderId }, given, out), leftOut: [], broughtCodes: [] }
 }

@@ -156,14 +156,25 @@ describe("ordering again with food in the cart asks first, and", () => {
     answer(stage, "onCancel")
     stage.answer("LoadStatus", standing())
     expect(codes(stage)).toEqual(["2 MARG_AM30", "1 MARG_AM30"])
-    expect(stage.see().cart.cartId).not.toBe(cartId)
+    const { cartId: newer } = stage.see().cart
+    expect(newer).not.toBe(cartId)
     stage.put({ type: "MoveUndone" })
-    expect(stage.see().cart).toMatchObject({ cartId, lines })
+    expect(stage.see().cart).toMatchObject({ cartId: newer, lines })
     stage.put(again(dinner))
     answer(stage, "onCancel")
     stage.answer("LoadStatus", standing())
     stage.put(add("COLA"))
     expect(stage.see().cart.movedFrom).toBeNull()
+  })
+
+  test("replaces it without an undo once the earlier cart turns out to be ordered", () => {
+    const stage = filled()
+    const { cartId } = stage.see().cart
+    answer(stage, "onCancel")
+    stage.answer("LoadStatus", standing())
+    expect(stage.see().cart.movedFrom).not.toBeNull()
+    stage.put({ type: "OrderPlaced", orderId: "o1", key: cartId })
+    expect(stage.see().cart).toMatchObject({ movedFrom: null, totalCount: 3, activeOrderId: "o1" })
   })
 
   test("names the store that the cart would move from", () => {
