@@ -20,6 +20,7 @@ import {
   emptied,
   fresh,
   isAtOwnStore,
+  judgedAgain,
   ownStore,
   withItems,
   withoutLine,
@@ -110,7 +111,10 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const movedFrom = state.cart.items.length > 0 ? ({ cart: state.cart, by: "move" } as const) : null
       return { ...changed(state, cart, event, out), movedFrom }
     },
-    StoreStatusRead: (state, event, out) => (state.reorder ? reordered(state, event, out) : state),
+    StoreStatusRead: (state, event, out) => {
+      const next = judgedAgain(state, event)
+      return next.reorder ? reordered(next, event, out) : next
+    },
     Reordered: (state, { type: _, at: __, see: ___, ...order }, out) => askedAgain(state, order, out),
     ReorderAgreed: (state, { order, how, at, see }, out) => agreedAgain(state, order, how, { at, see }, out),
     LeftOutDismissed: (state) => ({ ...state, leftOut: [] }),

@@ -99,13 +99,21 @@ export type CartGiven = Given<CartSees>
 /** The current time; the server's clock corrects a wrong device clock. */
 export const nowOf = ({ at, see }: CartGiven): Millis => correctClock(at.t, see.store.clock)
 
+const judged = ({ market }: CartState, { items, shipping }: StoredCart, given: CartGiven): LargeOrder =>
+  judgeLargeOrder(marketOf(market), countPizzas(items), shipping.requestedTime, nowOf(given))
+
+/** Judges a large order that was for another day again: that day may have come. */
+export const judgedAgain = (state: CartState, given: CartGiven): CartState => {
+  if (!state.large.needsNextDayOrder) return state
+  const large = judged(state, state.cart, given)
+  return large.needsNextDayOrder ? state : { ...state, large }
+}
+
 /** Replaces the cart in the state and recomputes what depends on it, such as the rules for large orders. */
 export const around = (state: CartState, cart: StoredCart, given: CartGiven): CartState => {
   const { items, shipping } = cart
   const isJudged = items === state.cart.items && shipping.requestedTime === state.cart.shipping.requestedTime
-  const large = isJudged
-    ? state.large
-    : judgeLargeOrder(marketOf(state.market), countPizzas(items), shipping.requestedTime, nowOf(given))
+  const large = isJudged ? state.large : judged(state, cart, given)
   const isHere = cart.storeId === state.cart.storeId
   const isSame = isHere && items === state.cart.items
   const removed = isSame ? state.removed : null

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { kroner } from "../../domain/money/rules/kroner.ts"
 import { priceOf } from "../../shop/samples.fixture.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import { add, openCart, openStore, two } from "./cartStage.fixture.ts"
+import { add, openCart, opening, openStore, standing, two } from "./cartStage.fixture.ts"
 
 const discount = { couponCode: "MINE", descriptions: { nb: "Min", sv: "Min", en: "Mine" } }
 const choose = (choice: Extract<ShopEvent, { type: "DiscountChosen" }>["choice"]) =>
@@ -166,6 +166,18 @@ describe("large orders", () => {
     stage.put({ type: "TimingOpened" })
     stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
     expect(flags(stage)).toEqual({ ...no, needsNextDayOrder: true })
+  })
+
+  test("are checked again as time passes: tomorrow becomes today", () => {
+    const stage = openStore()
+    stage.put(add("MARG_AM30", { quantity: 30 }))
+    stage.put({ type: "TimeRequested", requested: opening + 24 * 3_600_000 })
+    expect(flags(stage)).toEqual({ ...no, needsNextDayOrder: true })
+    // Past midnight, when the page asks the store for its status anew.
+    const later = 7 * 3_600_000
+    stage.wait(later)
+    stage.answer("LoadStatus", standing({ serverTime: opening + later }))
+    expect(flags(stage)).toEqual({ ...no, needsRestrictionMessage: true })
   })
 
   test("of a hundred or more need a phone call; never in Sweden", () => {

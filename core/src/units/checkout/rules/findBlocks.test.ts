@@ -25,6 +25,11 @@ const fit = (): BlockParts => ({
   offered: ["INSTORE"],
   now: opening,
 })
+/** So many pizzas, ten a line. */
+const pizzas = (count: number) => {
+  const lines = filled(10).cart.lines
+  return changed({ lines: Array.from({ length: count / 10 }).flatMap(() => lines) })
+}
 const find = (more: Partial<BlockParts>, shipping: Partial<Shipping> = {}) => {
   const parts = { ...fit(), ...more }
   return findBlocks({ ...parts, cart: { ...parts.cart, shipping: { ...parts.cart.shipping, ...shipping } } })
@@ -50,9 +55,7 @@ test("for an unknown store its rules are skipped, and all other blocks are repor
   expect([find(unknown), find(unknown, toDoor), find(unknown, toSeat("h9"))]).toEqual([[], [], []])
   expect(tags(unknown, { method: "delivery" })).toEqual(["AddressMissing"])
   expect(tags(unknown, { method: "hotspot" })).toEqual(["HotspotMissing"])
-  expect(find({ ...unknown, cart: changed({ needsManualOrder: true }) })).toEqual([
-    { _tag: "ManualOrder", storePhone: null },
-  ])
+  expect(find({ ...unknown, cart: pizzas(100) })).toEqual([{ _tag: "ManualOrder", storePhone: null }])
 })
 
 describe("the quantity", () => {
@@ -61,10 +64,14 @@ describe("the quantity", () => {
     expect(find({ cart: filled(21).cart })).toContainEqual({ _tag: "QuantityLimit", most: 20 })
   })
   test("may require a phone call, or another day", () => {
-    expect(find({ cart: changed({ needsManualOrder: true }) })).toEqual([
-      { _tag: "ManualOrder", storePhone: storeOne.phone },
-    ])
-    expect(tags({ cart: changed({ needsRestrictionMessage: true }) })).toEqual(["OtherDay"])
+    expect(find({ cart: pizzas(100) })).toEqual([{ _tag: "ManualOrder", storePhone: storeOne.phone }])
+    expect(tags({ cart: pizzas(30) })).toEqual(["OtherDay"])
+  })
+  test("of a large order needs another day than the one on which it is sent", () => {
+    const tomorrow = { requestedTime: opening + 24 * 3_600_000 }
+    const cart = { ...pizzas(30), needsNextDayOrder: true }
+    expect(tags({ cart }, tomorrow)).toEqual([])
+    expect(tags({ cart, now: opening + 18 * 3_600_000 }, tomorrow)).toEqual(["OtherDay"])
   })
 })
 

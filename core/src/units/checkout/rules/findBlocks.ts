@@ -8,7 +8,9 @@ import { judgeParameters, parameterCodes } from "../../../domain/store/rules/jud
 import { minutesToWait } from "../../../domain/store/rules/minutesToWait.ts"
 import type { Millis } from "../../../domain/time/model.ts"
 import { blockLargeOrder } from "../../../domain/timing/rules/blockLargeOrder.ts"
+import { countPizzas } from "../../../domain/timing/rules/countPizzas.ts"
 import { exceedsLimit } from "../../../domain/timing/rules/exceedsLimit.ts"
+import { judgeLargeOrder } from "../../../domain/timing/rules/judgeLargeOrder.ts"
 import { settleTime } from "../../../domain/timing/rules/settleTime.ts"
 import type { AccountView } from "../../account/view.ts"
 import type { ValidationView } from "../../validation/actor.ts"
@@ -44,8 +46,9 @@ export const findBlocks = (parts: BlockParts): readonly Block[] => {
   ]
 }
 
-const blocksOfSize = ({ cart, store }: BlockParts): readonly Block[] => {
-  const large = blockLargeOrder(cart)
+const blocksOfSize = ({ cart, market, now, store }: BlockParts): readonly Block[] => {
+  const { requestedTime } = cart.shipping
+  const large = blockLargeOrder(judgeLargeOrder(market, countPizzas(cart.lines), requestedTime, now))
   return [
     ...(large === "manual" ? [{ _tag: "ManualOrder", storePhone: store?.phone ?? null } as const] : []),
     ...(large === "otherDay" ? [{ _tag: "OtherDay" } as const] : []),
