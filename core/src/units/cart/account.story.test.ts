@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { kunde1, member } from "../session/sessionStage.fixture.ts"
-import { addLarge, openShop } from "../../shop/shopStage.fixture.ts"
+import { addCola, addLarge, openShop } from "../../shop/shopStage.fixture.ts"
 import { priceOf, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import type { OuterEvent } from "../../messages/events.ts"
 
@@ -96,6 +96,60 @@ describe("a granted discount", () => {
     stage.put({ type: "LoyaltyAgreed", agreed: true })
     logOut(stage)
     expect(stage.see().cart.loyaltyAgreed).toBe(false)
+  })
+})
+
+describe("a granted discount that lapsed", () => {
+  /** One pizza fewer than the discount is for. */
+  const lapsed = (
+    event: OuterEvent,
+    second: OuterEvent = addLarge,
+    how: "LineDecreased" | "LineRemoved" = "LineDecreased",
+  ) => {
+    const stage = openMember()
+    stage.put(second)
+    stage.put(event)
+    stage.wait(1000)
+    stage.answer("ValidatePrice", { ...priceOf(200), validCoupons: ["MINE"], areCouponsValidated: true })
+    stage.put({ type: how, id: stage.see().cart.lines[0]?.id ?? "" })
+    stage.wait(1000)
+    stage.fail("ValidatePrice", {
+      _tag: "Refused",
+      status: 400,
+      problems: [{ code: 3109, message: "", coupons: ["MINE"] }],
+    })
+    expect(stage.see().cart).toMatchObject({ ...bare, lapsed: { codes: ["MINE"], canUndo: true } })
+    return stage
+  }
+
+  test.each([
+    ["user", mine, { userDiscount: discount, organisationDiscount: null }],
+    ["organisation", theirs, { userDiscount: null, organisationDiscount: discount }],
+  ] as const)("comes back as theirs when the cart fits again, and goes with them (%s)", (_, event, given) => {
+    const stage = lapsed(event)
+    stage.put(addLarge)
+    stage.wait(1000)
+    stage.answer("JudgeCode", { code: "MINE" })
+    expect(stage.see().cart).toMatchObject({ ...given, manualDeals: [] })
+    logOut(stage)
+    expect(stage.see().cart).toMatchObject({ ...bare, manualDeals: [], totalCount: 2 })
+  })
+
+  test("cannot be brought back by who comes next, by an undo or by its code", () => {
+    const stage = lapsed(mine)
+    logOut(stage)
+    expect(stage.see().cart.lapsed).toBeNull()
+    stage.put({ type: "LapseUndone" })
+    expect(stage.see().cart).toMatchObject({ ...bare, totalCount: 1 })
+    stage.say({ type: "CouponAccepted", code: "MINE", replaces: false })
+    expect(stage.see().cart).toMatchObject({ ...bare, manualDeals: ["MINE"] })
+  })
+
+  test("does not come to who comes next with the line that its customer removed", () => {
+    const stage = lapsed(mine, addCola, "LineRemoved")
+    logOut(stage)
+    stage.put({ type: "RemovalUndone" })
+    expect(stage.see().cart).toMatchObject({ ...bare, totalCount: 3 })
   })
 })
 

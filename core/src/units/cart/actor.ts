@@ -29,7 +29,7 @@ import {
 } from "./changing.ts"
 import { heard } from "./hearing.ts"
 import { leftBy, takenBy } from "./leaving.ts"
-import { withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
+import { choiceOf, withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
 import { movedBack, movedHere, named } from "./moving.ts"
 import { shippingAfter, withWay } from "./rememberedWay.ts"
 import { agreedAgain, askedAgain, reordered, withoutRefused } from "./reordering.ts"
@@ -152,8 +152,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     CouponAccepted: (state, { code, replaces, at, see }, out) => {
       const codes = replaces ? [] : state.cart.manualDeals
       if (codes.some((one) => couponKey(one) === couponKey(code))) return state
-      const next = discounted(state, { _tag: "ManualDeals", codes: [...codes, code] }, { at, see }, out)
-      return withCounted(next)
+      return withCounted(discounted(state, choiceOf(state, code, codes), { at, see }, out))
     },
     CouponRemoved: (state, { code, at, see }, out) => changed(state, removeCodes(state.cart, [code]), { at, see }, out),
     CodesLapsed: (state, { codes, at, see }, out) => withLapsed(state, codes, { at, see }, out),

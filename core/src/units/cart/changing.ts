@@ -53,6 +53,9 @@ export interface Lapsed {
   readonly before: Counted | null
 }
 
+/** A discount that was granted to one customer or organisation. */
+export type Granted = Pick<ChosenDiscounts, "userDiscount" | "organisationDiscount">
+
 /** State of the cart unit; the seed makes cart ids unique across devices. */
 export interface CartState {
   readonly seed: string
@@ -67,6 +70,8 @@ export interface CartState {
   readonly counted: Counted | null
   /** The codes that lapsed last; they can be brought back until something else changes. */
   readonly lapsed: Lapsed | null
+  /** The discount that was granted and lapsed last: judged again, it comes back as what it was. */
+  readonly granted?: Granted
   /** The cart as it was; it can be restored until something else changes. */
   readonly movedFrom: CartBefore | null
   /** What did not come along from an earlier order, until the customer dismisses it. */
@@ -174,9 +179,10 @@ export const ownedBy = (
 ): CartState => {
   const { customerId, organisationId } = state.account ?? {}
   if (account !== null && account.customerId === customerId && account.organisationId === organisationId) return state
-  const next = { ...state, account, loyaltyAgreed: false, movedFrom: null }
-  const granted = withoutGranted(state.cart)
-  const cart = account?.customerId === customerId ? granted : withoutOwner(granted)
+  const { granted: _, ...others } = state
+  const next = { ...others, account, loyaltyAgreed: false, movedFrom: null, counted: null, lapsed: null }
+  const common = withoutGranted(state.cart)
+  const cart = account?.customerId === customerId ? common : withoutOwner(common)
   return cart === state.cart ? next : changed(next, cart, given, out)
 }
 

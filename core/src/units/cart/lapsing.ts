@@ -1,5 +1,7 @@
 import { bringBack, isLess } from "../../domain/cart/rules/bringBack.ts"
-import type { ChosenDiscounts } from "../../domain/discount/chosen.ts"
+import type { ChosenDiscounts, GivenDiscount } from "../../domain/discount/chosen.ts"
+import type { DiscountChoice } from "../../domain/discount/rules/chooseDiscount.ts"
+import { couponKey } from "../../domain/discount/rules/couponKey.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
 import { removeCodes } from "../../domain/discount/rules/removeCodes.ts"
 import { type CartGiven, type CartOut, type CartState, changed } from "./changing.ts"
@@ -20,7 +22,19 @@ export const withCounted = (state: CartState): CartState => {
 export const withLapsed = (state: CartState, codes: readonly string[], given: CartGiven, out: CartOut): CartState => {
   out.emit.send({ event: { type: "Noticed", notice: { _tag: "CodesLapsed", codes } } })
   const next = changed(state, removeCodes(state.cart, codes), given, out)
-  return { ...next, lapsed: { codes, before: state.counted } }
+  const { userDiscount, organisationDiscount } = state.cart
+  const granted = (userDiscount ?? organisationDiscount) ? { granted: { userDiscount, organisationDiscount } } : {}
+  return { ...next, ...granted, lapsed: { codes, before: state.counted } }
+}
+
+/** The choice that a code makes: a granted discount that had lapsed is what it was, and any other code joins the typed ones. */
+export const choiceOf = ({ granted }: CartState, code: string, codes: readonly string[]): DiscountChoice => {
+  const is = (given: GivenDiscount | null | undefined): given is GivenDiscount =>
+    given != null && couponKey(given.couponCode) === couponKey(code)
+  const { userDiscount, organisationDiscount } = granted ?? {}
+  if (is(userDiscount)) return { _tag: "UserDiscount", discount: userDiscount }
+  if (is(organisationDiscount)) return { _tag: "OrganisationDiscount", discount: organisationDiscount }
+  return { _tag: "ManualDeals", codes: [...codes, code] }
 }
 
 /** True when the lapse is undone by bringing goods back; otherwise something else than the goods has changed. */
