@@ -50,7 +50,13 @@ import { PasswordEvents } from "./events/password.ts"
 import { PointsHistoryEvents } from "./events/pointsHistory.ts"
 import { ProfileEvents } from "./events/profile.ts"
 import { TelemetryEvents } from "./events/telemetry.ts"
-import { type MenuWanted, type StoreEntered, StoreEvents, type StoreStatusRead } from "./events/store.ts"
+import {
+  type MenuWanted,
+  type StoreEntered,
+  StoreEvents,
+  type StoreMissed,
+  type StoreStatusRead,
+} from "./events/store.ts"
 import type { StoreLoaded } from "./events/storeMemory.ts"
 import { type TimeRequested, TimingEvents } from "./events/timing.ts"
 import { type OrderMoved, TrackingEvents } from "./events/tracking.ts"
@@ -121,6 +127,7 @@ export type InnerEvent =
   | CallFailed
   | ScreenOpened
   | StoreEntered
+  | StoreMissed
   | MenuWanted
   | StoreStatusRead
   | CartChanged

@@ -11,6 +11,12 @@ export interface StoreEntered {
   readonly type: "StoreEntered"
 }
 
+/** Emitted when a store that was asked for, by its slug or id, does not exist, or no longer. */
+export interface StoreMissed {
+  readonly type: "StoreMissed"
+  readonly wanted: string | null
+}
+
 /** Emitted by whoever needs the menu of a store that the customer has not opened: to draw an order's pizza, to name favourites. */
 export interface MenuWanted {
   readonly type: "MenuWanted"

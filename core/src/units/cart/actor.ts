@@ -32,7 +32,16 @@ import { leftBy, takenBy } from "./leaving.ts"
 import { choiceOf, withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
 import { movedBack, movedHere, named } from "./moving.ts"
 import { shippingAfter, withWay } from "./rememberedWay.ts"
-import { agreedAgain, askedAgain, reordered, withoutRefused } from "./reordering.ts"
+import {
+  agreedAgain,
+  askedAgain,
+  isDue,
+  isUnasked,
+  leftFor,
+  notReordered,
+  reordered,
+  withoutRefused,
+} from "./reordering.ts"
 import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
@@ -45,6 +54,14 @@ const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Om
 
 /** Nothing of an earlier order is awaited or told any more. */
 const withoutEarlier = (state: CartState): CartState => ({ ...state, reorder: null, leftOut: [], broughtCodes: [] })
+
+/** The cart moves to the store that was chosen. */
+const entered = (state: CartState, given: CartGiven, out: CartOut): CartState => {
+  const cart = movedHere(state, given, out)
+  if (cart === state.cart) return state
+  const movedFrom = state.cart.items.length > 0 ? ({ cart: state.cart, by: "move" } as const) : null
+  return { ...changed(state, cart, given, out), movedFrom }
+}
 
 const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, out: CartOut): CartState => {
   const useLoyalty = choice._tag === "Nothing" && state.cart.useLoyalty
@@ -103,18 +120,19 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     RemovalUndone: (state, event, out) => withRemoved(state, event, out),
     CartEmptied: (state, event, out) => changed(withoutEarlier(state), emptied(state.cart), event, out),
     StoreEntered: (before, event, out) => {
-      if (before.reorder?.order.storeId === event.see.store.current?.store.id) return reordered(before, event, out)
-      // The customer has chosen another store since.
+      const again = isDue(before, event.see.store) ? before.reorder : null
+      if (again && !isUnasked(before)) return reordered(before, event, out)
+      // Otherwise the customer has chosen another store since, or is asked anew.
       const state = before.reorder ? { ...before, reorder: null } : before
-      const cart = movedHere(state, event, out)
-      if (cart === state.cart) return state
-      const movedFrom = state.cart.items.length > 0 ? ({ cart: state.cart, by: "move" } as const) : null
-      return { ...changed(state, cart, event, out), movedFrom }
+      const next = entered(state, event, out)
+      return again ? askedAgain(next, again.order, out) : next
     },
     StoreStatusRead: (state, event, out) => {
       const next = judgedAgain(state, event)
       return next.reorder ? reordered(next, event, out) : next
     },
+    ScreenOpened: (state, event) => leftFor(state, event),
+    StoreMissed: (state, { wanted }, out) => notReordered(state, wanted, out),
     Reordered: (state, { type: _, at: __, see: ___, ...order }, out) => askedAgain(state, order, out),
     ReorderAgreed: (state, { order, how, at, see }, out) => agreedAgain(state, order, how, { at, see }, out),
     LeftOutDismissed: (state) => ({ ...state, leftOut: [] }),

@@ -26,7 +26,12 @@ import { withoutGranted } from "../../domain/cart/rules/withoutGranted.ts"
 import { withoutOwner } from "../../domain/cart/rules/withoutOwner.ts"
 
 /** An earlier order that waits for its store's menu and stock. */
-export type Reorder = Omit<Extract<ShopEvent, { readonly type: "ReorderAgreed" }>, "type">
+export interface Reorder extends Omit<Extract<ShopEvent, { readonly type: "ReorderAgreed" }>, "type"> {
+  /** What the cart held when the customer wanted it. */
+  readonly over: readonly CartItem[]
+  /** Whether its store is being loaded for it; the customer may have opened another menu meanwhile. */
+  readonly isComing: boolean
+}
 
 /** The cart before it moved to another store, or before an earlier order came into it. */
 export interface CartBefore {

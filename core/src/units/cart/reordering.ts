@@ -2,7 +2,8 @@ import { askAge } from "../age/rules/askAge.ts"
 import { reorderDialog } from "../dialog/rules/reorderDialog.ts"
 import type { EarlierLine, EarlierOrder, LeftOut } from "../../domain/cart/again.ts"
 import type { CartItem, StoredCart } from "../../domain/cart/model.ts"
-import { bringAgain } from "../../domain/cart/rules/bringAgain.ts"
+import { allGone, bringAgain } from "../../domain/cart/rules/bringAgain.ts"
+import { isLess } from "../../domain/cart/rules/bringBack.ts"
 import { mergeItem } from "../../domain/cart/rules/mergeItem.ts"
 import { newLineId } from "../../domain/cart/rules/newLineId.ts"
 import { repoint } from "../../domain/cart/rules/repoint.ts"
@@ -33,9 +34,35 @@ export const agreedAgain = (
   given: CartGiven,
   out: CartOut,
 ): CartState => {
-  const next = { ...state, reorder: { order, how } }
+  const next = { ...state, reorder: { order, how, over: state.cart.items, isComing: true } }
   return how === "ofAge" ? reordered(next, given, out) : next
 }
+
+/** Notes whether the noted order's store is still asked for, now that another page is open. */
+export const leftFor = (state: CartState, { see: { store } }: CartGiven): CartState => {
+  const { reorder } = state
+  if (!reorder?.isComing || store.wanted === reorder.order.storeId) return state
+  const isShown = isDue(state, store) && store.wanted === store.current?.store.slug
+  return isShown ? state : { ...state, reorder: { ...reorder, isComing: false } }
+}
+
+/** Whether the noted order's store is the shown one. */
+export const isDue = ({ reorder }: CartState, { current }: CartGiven["see"]["store"]): boolean =>
+  reorder !== null && reorder.order.storeId === current?.store.id
+
+/** Whether the noted order would replace food that was put in since: nobody has agreed to that. */
+export const isUnasked = ({ cart, reorder }: CartState): boolean =>
+  reorder?.how === "replace" && isLess(cart.items, reorder.over)
+
+/** Gives the noted order up when its store is gone, and says so of each line. */
+export const notReordered = (state: CartState, wanted: string | null, out: CartOut): CartState => {
+  const { reorder } = state
+  if (reorder === null || reorder.order.storeId !== wanted) return state
+  out.emit.send({ event: showsCart })
+  return { ...state, reorder: null, leftOut: allGone(reorder.order.lines) }
+}
+
+const showsCart = { type: "ModalAsked", modal: { _tag: "ShoppingCart" }, onClose: null } as const
 
 /** Brings the noted order into the cart if its store is shown now, and notes all that did not come along, and why. */
 export const reordered = (state: CartState, given: CartGiven, out: CartOut): CartState => {
@@ -43,6 +70,7 @@ export const reordered = (state: CartState, given: CartGiven, out: CartOut): Car
   const { current } = given.see.store
   if (!current || reorder?.order.storeId !== current.store.id) return state
   const { order, how } = reorder
+  if (isUnasked(state)) return askedAgain({ ...state, reorder: null }, order, out)
   const { cart, leftOut: stayed } = basis(state, how, current, given, out)
   const { items, leftOut: lost, beer } = broughtLines(cart.items, order.lines, how, current, { ...state, cart }, given)
   const way = how === "replace" ? bringWay(cart.shipping, order.way, current.store) : null
@@ -62,7 +90,7 @@ export const reordered = (state: CartState, given: CartGiven, out: CartOut): Car
     out.emit.send({ event: { type: "DialogAsked", dialog: askAge(first.name, then) } })
   }
   if (how === "add" || how === "replace") {
-    out.emit.send({ event: { type: "ModalAsked", modal: { _tag: "ShoppingCart" }, onClose: null } })
+    out.emit.send({ event: showsCart })
   }
   return { ...next, leftOut, broughtCodes: codes.brought, movedFrom: beforeOf(state, how) }
 }

@@ -33,7 +33,7 @@ export interface CartView extends LargeOrder {
   readonly leftOut: readonly LeftOut[]
   /** Codes of an earlier order that the server has not judged yet. */
   readonly broughtCodes: readonly string[]
-  /** The earlier order waits for its store's menu and stock. */
+  /** The earlier order waits for its store's menu and stock, which are asked for. */
   readonly isReordering: boolean
   readonly totalCount: number
   readonly totalPrice: Minor
@@ -92,7 +92,7 @@ export const viewCart = (state: CartState): CartView => {
     movedFrom: movedFrom && { storeName: movedFrom.cart.storeName, by: movedFrom.by },
     leftOut,
     broughtCodes,
-    isReordering: reorder !== null,
+    isReordering: reorder?.isComing === true,
     totalCount,
     totalPrice,
     expectedTotal: add(totalPrice, cart.shipping.price),

@@ -90,6 +90,10 @@ const storeLoaded = {
   params: ({ event }: { readonly event: DoneActorEvent<StoreWithMenu> }) =>
     ({ type: "StoreLoaded", store: event.output.store }) as const,
 } as const
+const missed = {
+  type: "send",
+  params: ({ context: { wanted } }: { readonly context: StoreContext }) => ({ type: "StoreMissed", wanted }) as const,
+} as const
 const statusRead = { type: "send", params: { type: "StoreStatusRead" } } as const
 
 const noteStatus = {
@@ -143,7 +147,10 @@ const machine = setup({
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
     // Before the first status the question goes on: which ways to pay there are depends on it.
     noMenuWanted: ({ context, event }) =>
-      context.current?.status != null && menuOpenedBy(event) === null && !isOther(context, wantedBy(event)),
+      context.current?.status != null &&
+      context.chosen === null &&
+      menuOpenedBy(event) === null &&
+      !isOther(context, wantedBy(event)),
     sameStoreWanted: ({ context, event }) => menuOpenedBy(event) === context.current?.store.slug,
   },
 }).createMachine({
@@ -178,7 +185,11 @@ const machine = setup({
           {
             guard: "sameStoreWanted",
             target: ".ready",
-            actions: assign({ wanted: ({ event }) => storeSlugOf(event.screen) }),
+            // Back at the shown menu, a store that was chosen and is not here yet is not wanted any more.
+            actions: assign(({ context, event }) => ({
+              wanted: storeSlugOf(event.screen),
+              chosen: isCurrent(context, context.chosen) ? context.chosen : null,
+            })),
           },
         ],
         MenuWanted: { guard: "otherStoreWanted", target: ".loading", actions: "want" },
@@ -205,7 +216,7 @@ const machine = setup({
               actions: [{ type: "takeStore", params: ({ event }) => event.output }, storeLoaded],
             },
             onError: [
-              { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing" },
+              { guard: ({ event }) => isMissing(event.error as ApiFailure), target: "missing", actions: missed },
               { target: "failed" },
             ],
           },

@@ -50,6 +50,10 @@ export const bringAgain = (counter: Counter, soldOut: SoldOut, line: EarlierLine
     : { item: null, leftOut: say(name, [{ _tag: "Gone", half: null }]) }
 }
 
+/** What is said of an order whose store is gone: no line of it is to be had. */
+export const allGone = (lines: readonly EarlierLine[]): readonly LeftOut[] =>
+  lines.map((line) => ({ _tag: "Line", name: nameOf(line, []), loss: { _tag: "Gone", half: null } }))
+
 type Wished = EarlierLine["ingredients"][number]
 
 const sameInAll = (text: string): Localised => ({ nb: text, sv: text, en: text })
