@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { alone } from "./alone.ts"
 
@@ -35,4 +35,15 @@ test("the lock of a builder that has died, or whose build has failed, is free", 
   writeFileSync(lock, String(pid))
   expect(alone(lock, () => readFileSync(lock, "utf8"))).toBe(String(process.pid))
   expect(existsSync(lock)).toBe(false)
+})
+
+test("a lock that this process's number was left in, or none, is free", () => {
+  const lock = newLock()
+  const old = new Date(Date.now() - 6_000)
+  for (const text of [String(process.pid), ""]) {
+    mkdirSync(dirname(lock), { recursive: true })
+    writeFileSync(lock, text)
+    utimesSync(lock, old, old)
+    expect(alone(lock, () => "built")).toBe("built")
+  }
 })

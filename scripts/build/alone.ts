@@ -1,13 +1,24 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Another user's process may not be asked, and is alive.
+    return (error as NodeJS.ErrnoException).code === "EPERM"
   }
+}
+
+/** Longer than any build, and than the moment between making the file and writing a number into it; in ms. */
+const [tooLong, unwritten] = [20 * 60_000, 5_000]
+
+/** Whether a lock's holder has died. A number may be that of another process by now, also of this one. */
+const isLeft = (lock: string): boolean => {
+  const holder = Number(readFileSync(lock, "utf8"))
+  const age = Date.now() - statSync(lock).mtimeMs
+  return holder === process.pid || (holder > 0 ? !isAlive(holder) : age > unwritten) || age > tooLong
 }
 
 /** Whether this process now holds the lock. One whose holder has died is taken. */
@@ -17,9 +28,7 @@ const take = (lock: string): boolean => {
     return true
   } catch {
     try {
-      const holder = Number(readFileSync(lock, "utf8"))
-      // An empty file is one whose holder has not written its number yet.
-      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
+      if (isLeft(lock)) rmSync(lock, { force: true })
     } catch {
       // Its holder has ended meanwhile.
     }
@@ -31,7 +40,12 @@ const take = (lock: string): boolean => {
 export const alone = <A>(lock: string, work: () => A): A => {
   mkdirSync(dirname(lock), { recursive: true })
   const pause = new Int32Array(new SharedArrayBuffer(4))
-  while (!take(lock)) Atomics.wait(pause, 0, 0, 50)
+  let hasWaited = false
+  while (!take(lock)) {
+    if (!hasWaited) process.stdout.write(`Waiting for another build (${lock}) …\n`)
+    hasWaited = true
+    Atomics.wait(pause, 0, 0, 50)
+  }
   const giveBack = (): void => rmSync(lock, { force: true })
   process.once("exit", giveBack)
   try {

@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises"
+import { mkdtemp, readFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { openPhone } from "./customer.ts"
@@ -81,7 +83,10 @@ test("its administrator downloads the month's orders for bookkeeping", async () 
   await page.getByRole("link", { name: "Last ned filen" }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^skorpe-944444440-\d{4}-\d{2}\.csv$/)
-  const [head, order, ...rest] = (await readFile(await download.path(), "utf8")).split("\r\n")
+  // The browser is another process's: it has no path of its own for the file.
+  const file = join(await mkdtemp(join(tmpdir(), "skorpe-orders-")), "orders.csv")
+  await download.saveAs(file)
+  const [head, order, ...rest] = (await readFile(file, "utf8")).split("\r\n")
   expect(head).toMatch(/^\uFEFFBestilling;Dato;Klokkeslett;Butikk;Bestilt av;Merking;Betaling;Netto;Mva\.;Brutto;/)
   expect(order).toMatch(
     /^\d+;\d{4}-\d\d-\d\d;\d\d:\d\d;[^;]+;Kunde 8;"'=Avdeling; 4";Faktura;233,91;35,09;269,00;35,09;0,00$/,

@@ -66,12 +66,23 @@ const theOnly = Effect.fnUntraced(function* <E, R>(
   return found
 })
 
-const isDue = ({ timeZone, now }: ReaderTime, { estimatedAt }: KitchenOrder): boolean =>
-  estimatedAt !== null && dayAt(timeZone, estimatedAt) === dayAt(timeZone, now)
+const hour = 3_600_000
+
+/**
+ * Whether an order's number means it first: it is late by up to half a day, or due today or in the night that follows,
+ * in which stores are open still.
+ */
+export const isDue = (
+  { timeZone, now }: Pick<ReaderTime, "timeZone" | "now">,
+  { estimatedAt }: Pick<KitchenOrder, "estimatedAt">,
+): boolean =>
+  estimatedAt !== null &&
+  estimatedAt > now - 12 * hour &&
+  dayAt(timeZone, estimatedAt - 3 * hour) <= dayAt(timeZone, now)
 
 /**
  * The one open order that an argument names: an id, a number as on the list, or STORE#number. Numbers count by the day of
- * hand-over, so an order that is due today comes before those of other days.
+ * hand-over, so an order that is due today, or in the night, comes before those of other days.
  */
 export const findOrder = Effect.fnUntraced(function* (asking: Asking, wanted: string) {
   const found = yield* Stream.runCollect(askOrders(asking, queryOfName(wanted)))

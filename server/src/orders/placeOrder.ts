@@ -17,6 +17,7 @@ import { timingSafeEqual } from "node:crypto"
 import { problems, type RefusedAbout } from "../http/problems.ts"
 import { isKnownSender, isSameSender, senderOf } from "../idempotency/sender.ts"
 import { digestOf, hashOf, newId, newToken } from "../secrets/secrets.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
 import type { Judgement } from "./judge.ts"
 import { judgeOrder } from "./judgeOrder.ts"
@@ -34,6 +35,10 @@ const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN:
 /** The language of the order and of its errors. */
 export const orderLanguage = (request: OrderCreate): Language => languages[request.languageCode]
 
+/** A digest of an order's body, keyed: all but its name and number may be known or guessed. */
+const bodyHashOf = (request: OrderCreate) =>
+  Effect.map(ServerSecret, ({ keyed }) => keyed("order", digestOf(request).toString("hex")))
+
 /**
  * The first answer to a used idempotency key: the same order for the same body from the same sender, otherwise 1006;
  * its sender is told which order the key has made. `null` for a new key.
@@ -43,7 +48,8 @@ export const repeatAnswer = Effect.fnUntraced(function* (key: string, request: O
   if (earlier === undefined) return null
   const { orderId, sealedToken } = earlier
   const sender = yield* senderOf(yield* CurrentCaller)
-  const isRepeat = timingSafeEqual(digestOf(request), earlier.bodyHash)
+  // Rows that earlier servers stored have the plain digest.
+  const isRepeat = [yield* bodyHashOf(request), digestOf(request)].some((one) => timingSafeEqual(one, earlier.bodyHash))
   const ordered: OrderCreated = { orderId, trackingToken: openToken(sealedToken, key, orderId) }
   if (isRepeat && isSameSender(earlier, sender)) return ordered
   const errors = problems(orderLanguage(request), [1006])
@@ -95,7 +101,7 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
       keyHash: hashOf(key),
       sender: yield* senderOf(caller),
       owed: owing.owed,
-      bodyHash: digestOf(request),
+      bodyHash: yield* bodyHashOf(request),
       sealedToken: sealToken(trackingToken, key, orderId),
     },
     claimOf({ orderId, caller, phone: proof.phone, at: placedAt }, request, judgement.priced.price),

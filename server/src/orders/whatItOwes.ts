@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { phoneSubject } from "../accounts/phones.ts"
 import { callerAddress } from "../http/callerAddress.ts"
 import { LimitsOfOrders } from "../limits/orderLimits.ts"
-import { hashOf } from "../secrets/secrets.ts"
+import { ServerSecret } from "../secrets/ServerSecret.ts"
 import type { Owed } from "./owedOnNumber.ts"
 
 /** What an order adds to its number's debt, `null` for nothing; or the limit that it exceeds alone (DECISIONS §21). */
@@ -29,7 +29,7 @@ export const whatItOwes = Effect.fnUntraced(function* (order: {
   if (limits === null || !isOwedUnproven(judged)) return { _tag: "Owes", owed: null } satisfies Owing
   const owed: Owed = {
     number: yield* phoneSubject(order.phone),
-    source: hashOf(`unpaid orders from ${yield* callerAddress}`),
+    source: (yield* ServerSecret).keyed("unpaid source", yield* callerAddress),
     amount: order.total,
     at: order.at,
     limits,

@@ -1,6 +1,9 @@
+import { OrderCreate } from "@skorpe/core/domain/order"
+import { Schema } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { everythingIn } from "../testing/askDatabase.ts"
+import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { digestOf, hashOf } from "./secrets.ts"
@@ -39,6 +42,26 @@ it("nobody who has the database finds a friend's number or address by hashing al
     ...[{ phoneNumber }, { email }, { phoneNumber, email }].map(digestOf),
   ]
   expect(plain.filter((hash) => stored.includes(hash.toString("hex")))).toEqual([])
+})
+
+it("nor who ordered, or from where, by hashing what an order holds besides", async () => {
+  const order = margheritas(1)
+  expect((await orderingClient(server.url).order(order)).status).toBe(200)
+  const stored = await everythingIn(server)
+  expect(stored).toContain('"table":"unpaid_source"')
+  const plain = [digestOf(Schema.decodeUnknownSync(OrderCreate)(order)), hashOf("unpaid orders from 127.0.0.1")]
+  expect(plain.filter((hash) => stored.includes(hash.toString("hex")))).toEqual([])
+})
+
+it("an order that a server took before digests were keyed is repeated as before", async () => {
+  const { order } = orderingClient(server.url)
+  const first = await order(margheritas(2), "order-before-the-keys")
+  const plain = digestOf(Schema.decodeUnknownSync(OrderCreate)(margheritas(2)))
+  await people.sql(
+    (sql) => sql`UPDATE order_key SET body_hash = ${plain} WHERE key_hash = ${hashOf("order-before-the-keys")}`,
+  )
+  expect((await order(margheritas(2), "order-before-the-keys")).body).toEqual(first.body)
+  expect(outcomeOf(await order(margheritas(1), "order-before-the-keys"))).toEqual([409, 1006])
 })
 
 it("a call that a server answered before digests were keyed is repeated as before", async () => {

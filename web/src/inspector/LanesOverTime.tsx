@@ -65,7 +65,7 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
                   key={`${one.n} ${one.from}`}
                   className={kind === "timer" ? styles.timer : styles.call}
                   data-now={(one.from <= now && (one.to === null || now < one.to)) || undefined}
-                  title={`From record ${one.n}, ${clock(Math.max(0, one.from - begin))}, ${one.to === null ? "and still runs" : `for ${one.to - one.from} ms`}`}
+                  title={`From record ${one.n}, ${clock(Math.max(0, one.from - begin))}, ${one.to === null ? "and runs as far as the log is read" : `for ${one.to - one.from} ms`}`}
                   style={{ left: `${share(one.from)}%`, width: `${share(one.to ?? to) - share(one.from)}%` }}
                 />
               ))}

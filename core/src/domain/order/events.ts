@@ -6,7 +6,7 @@ const facts = { orderId: Schema.NonEmptyString, at: Instant }
 
 /** What is ordered, without who ordered: personal data is stored beside the events, where it can be deleted. */
 const contents = {
-  /** The number that staff call out; restarts at 1 each day in each store. */
+  /** The number that staff call out; never twice among what a store hands over on a day. */
   number: Schema.Int,
   storeId: Schema.NonEmptyString,
   deliveryMethod: DeliveryMethod,
