@@ -22,7 +22,8 @@ const restores = {
 } as const
 
 /** What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not. */
-const goesOn = { ScreenOpened: { actions: leaveForm } } as const
+const stays = { AccountChanged: { guard: "isSameCustomer" } } as const
+const goesOn = { ...stays, ScreenOpened: { actions: leaveForm } } as const
 
 const machine = addressBookChart.createMachine({
   id: "addressBook",
@@ -126,7 +127,7 @@ const machine = addressBookChart.createMachine({
     gone: { always: { target: "loading", actions: comeBack } },
     removed: { always: { target: "loading", actions: [clearFinder, "leaveRemoved"] } },
     restoring: {
-      on: { ScreenOpened: {} },
+      on: { ...stays, ScreenOpened: {} },
       invoke: {
         id: "restore",
         src: "RestoreAddress",
@@ -139,7 +140,7 @@ const machine = addressBookChart.createMachine({
       },
     },
     choosing: {
-      on: { ScreenOpened: {} },
+      on: { ...stays, ScreenOpened: {} },
       invoke: {
         id: "choose",
         src: "ChooseDefaultAddress",

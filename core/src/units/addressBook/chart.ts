@@ -107,6 +107,7 @@ export const addressBookChart = setup({
       event.type === "DefaultAddressChosen" && (context.addresses ?? []).some(({ id }) => id === event.id),
     hasPlace: ({ context, event }) => draftOf(context, pickedIn(event)) !== null,
     isOfSaved: ({ context }) => typeof context.form?.id === "string",
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     hasLeft: ({ context }) => context.form === null,
     hasRemoved: ({ context }) => removedIn(context) !== null,
     isGone: (_, failure: ApiFailure) => faultOf(failure) === "gone",

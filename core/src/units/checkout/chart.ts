@@ -78,7 +78,6 @@ export const checkoutChart = setup({
       blocks: [],
     }),
     forgetEarlier: assign({ paymentFault: null, ...noRefusal }),
-    forgetRefusal: assign(noRefusal),
     seePayer: assign(({ event }) => seenPayer(givenIn<CheckoutSees>(event).see.session)),
     choosePayer: assign((_, organisationId: string | null) => ({ payer: { organisationId }, payerChange: null })),
     hearPayer: assign(({ context, event }) => heardPayer(context, givenIn<CheckoutSees>(event).see.session)),
@@ -132,7 +131,6 @@ export const checkoutChart = setup({
     isSentBeforeElsewhere: ({ event }, failure: ApiFailure) =>
       isRefusal(failure) && isKeyReused(failure) && givenIn<CheckoutSees>(event).see.route.screen._tag !== "Checkout",
     isSentBefore: ({ context }) => isSentBefore(context.problems),
-    isRefused: ({ context }) => context.problems.length > 0 || context.priceChange !== null,
     isVerified: (_, verification: Verification) => verification._tag === "Verified",
     remembers: ({ context }) => context.remembers,
     stillWanted: ({ context, event }) => isStillWanted(context.attempt, givenIn(event).at.t),

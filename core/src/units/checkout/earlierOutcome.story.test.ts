@@ -62,12 +62,16 @@ test.each([
   expect(earlier(stage)).toEqual(nothing)
 })
 
-test.each([dearer, soldOut])("a refusal is of the cart that was sent, and goes when that changes", (failure) => {
-  const stage = refused(failure)
-  stage.wait(2000)
-  expect(earlier(stage)).not.toEqual(nothing)
-  stage.put(addCola)
-  expect(earlier(stage)).toEqual(nothing)
+test("a refusal stays in sight when the shop itself moves the time after it, as when the store has closed", () => {
+  const stage = sent("INSTORE")
+  stage.put({ type: "TimingOpened" })
+  stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Stengt." }] })
+  const { shown } = stage.see().store
+  if (shown._tag !== "Loaded" || shown.value.status === null) throw new Error("no status is shown")
+  const { status } = shown.value
+  stage.answer("LoadStatus", { ...status, open: false, changesAt: status.serverTime + 12 * 3_600_000 })
+  expect(stage.see().cart.shipping.requestedTime).not.toBeNull()
+  expect(earlier(stage)).toEqual([null, null, [3023]])
 })
 
 test("that an order was not paid stays in sight while the cart changes", () => {

@@ -57,8 +57,6 @@ export const filling = checkoutChart.createStateConfig({
         { type: "tell", params: ({ context }) => keepTyped(context) },
       ],
     },
-    // The refusal was of another cart.
-    CartChanged: { guard: "isRefused", actions: "forgetRefusal" },
     // What the order was refused for may be gone with the code.
     CouponRemoved: { actions: assign({ problems: [] }) },
     // An organisation's limits are not the customer's own.

@@ -16,7 +16,7 @@ export const orderedIn = (error: unknown): string | null => {
   return failure._tag === "Refused" && failure.ordered !== undefined ? failure.ordered : null
 }
 
-/** The order that another tab has made of this cart; that tab stores a new cart, at no store yet. */
+/** The order that another tab has made of this cart; that tab stores a new cart, at no store yet unless food was added since. */
 export const orderedElsewhere = ({ at, see }: Given<CheckoutSees>): UnpaidOrder | null => {
   const { activeOrderId, cartId, storeId } = see.cart
   if (storeId !== "" || activeOrderId === null) return null

@@ -13,6 +13,14 @@ import { forgetCustomer } from "./remembering.ts"
 export const unpaidNow = ({ attempt }: CheckoutContext, orderId: string): UnpaidOrder | null =>
   attempt && { key: attempt.key, orderId, sentAt: attempt.at, lines: foodOf(attempt), ...ownerOf(attempt) }
 
+/** An order that was made of this cart with other words: what is in it is not known here. */
+export const orderedBefore = (context: CheckoutContext, orderId: string): UnpaidOrder | null => {
+  const order = unpaidNow(context, orderId)
+  if (order === null) return null
+  const { lines: _, ...known } = order
+  return known
+}
+
 const foodOf = ({ order }: Attempt): readonly OrderLine[] =>
   order.products.filter(({ codes: [code] }) => code !== feeCode)
 

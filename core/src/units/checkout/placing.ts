@@ -5,7 +5,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
 import { askedToPay, followed, noticeOrdered, orderedElsewhere, orderedIn } from "./following.ts"
-import { orderPlaced, unpaidNow } from "./paying.ts"
+import { orderedBefore, orderPlaced, unpaidNow } from "./paying.ts"
 import { keepContact, keepTyped } from "./remembering.ts"
 
 const failed = ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event)
@@ -99,7 +99,7 @@ export const placing = checkoutChart.createStateConfig({
           assign(({ context, event }) => ({
             failures: 0,
             attempt: null,
-            unpaid: unpaidNow(context, orderedIn(event.error) ?? ""),
+            unpaid: orderedBefore(context, orderedIn(event.error) ?? ""),
           })),
           noticeOrdered,
           ...followed,

@@ -125,7 +125,9 @@ const machine = setup({
       event.type === "DeviceRead" && isLeftByAnother(event.contents.lastOrder ?? null, event.contents),
     isNewElsewhere: ({ context, event }) => {
       const other = keptElsewhere(event)
-      return other !== null && other.orderId !== context.kept?.orderId
+      // What has ended elsewhere takes no place of one that is under way here.
+      const isWorth = other?.over !== true || context.kept === null || isOver(context.kept)
+      return other !== null && other.orderId !== context.kept?.orderId && isWorth
     },
     isToBeShown: ({ context: { kept }, event }) =>
       kept !== null && !isOver(kept) && !showsOwnPageOf(kept.orderId, (event as Event).see),
@@ -188,7 +190,8 @@ const machine = setup({
   },
   states: {
     idle: { on: { ScreenOpened: { guard: "isWanted", target: "loading" } } },
-    adopted: { always: [{ guard: "isToBeShown", target: "loading" }, { target: "idle" }] },
+    // Another tab has just written, so this one is mostly hidden: it asks once it is seen.
+    adopted: { always: [{ guard: "isToBeShown", target: "resting" }, { target: "idle" }] },
     loading: {
       invoke: {
         id: "order",
@@ -258,7 +261,7 @@ const machine = setup({
     },
     // The connection dropped: load the whole order again after a growing back-off.
     waiting: { after: { growing: "loading" }, on: { LoadingRetried: "loading", ConnectionRestored: "loading" } },
-    resting: { on: { PageShown: "loading" } },
+    resting: { on: { PageShown: "loading", ScreenOpened: { guard: "isWanted", target: "loading" } } },
     failed: { on: { ScreenOpened: { guard: "isWanted", target: "loading" } } },
     // The server does not know the order, or it belongs to somebody else. Do not ask again.
     missing: {},

@@ -56,7 +56,12 @@ const machine = ownOrganisationChart.createMachine({
     resting: { after: { growing: "loading" }, on: { ConnectionRestored: "loading", LoadingRetried: "loading" } },
     left: { always: { target: "notAMember", actions: bidFarewell } },
     notAMember: {},
-    leaving: { always: { target: "hasLeft", actions: bidFarewell } },
+    leaving: {
+      always: [
+        { guard: "isAway", target: "away", actions: bidFarewell },
+        { target: "hasLeft", actions: bidFarewell },
+      ],
+    },
     hasLeft: {},
     shutOut: { always: { target: "switchedOff", actions: stepAside } },
     // Whoever is switched off may still leave, and sees nothing else of it.
@@ -106,7 +111,7 @@ const machine = ownOrganisationChart.createMachine({
     },
     saving: {
       // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
-      on: { ScreenOpened: {} },
+      on: { ScreenOpened: { actions: "noteWhere" }, AccountChanged: { guard: "isSameCustomer" } },
       invoke: {
         id: "change",
         src: "ChangeOrganisation",

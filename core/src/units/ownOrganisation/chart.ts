@@ -101,6 +101,8 @@ export const ownOrganisationChart = setup({
     noteFault: assign({ fault: ({ context }, failure: ApiFailure) => organisationFaultOf(failure, context.form) }),
     say: assign({ fault: (_, fault: OrganisationFault) => fault }),
     closeForm: assign({ form: null, sent: null, fault: null, news: null }),
+    noteWhere: assign({ away: ({ context, event }) => shownIn(seen(event)) !== context.organisationId }),
+    beHere: assign({ away: false }),
     dropForm: assign({ form: null, sent: null }),
     settle: assign(({ context }) => ({ form: null, sent: null, fault: null, news: newsOf(context.form) })),
     openDetails: assign(({ context: { home } }) => {
@@ -181,6 +183,7 @@ export const ownOrganisationChart = setup({
     isShown: ({ event }) => shownIn(seen(event)) !== null,
     isTheirs: ({ context, event }) =>
       shownIn(seen(event)) === context.organisationId && ownId(seen(event)) === context.customerId,
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isAway: ({ context, event }) => shownIn(seen(event)) !== context.organisationId,
     // The page behind shows the fault of a panel that was closed before the answer.
     hasNoPanel: ({ context, event }) => context.form?._tag === "Details" && panelIn(event) === null,

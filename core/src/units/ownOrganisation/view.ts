@@ -65,6 +65,8 @@ export interface OwnOrganisationContext {
   readonly fault: OrganisationFault | null
   readonly news: OrganisationNews | null
   readonly failures: number
+  /** Whether another page was opened while a change was on its way. */
+  readonly away?: boolean
 }
 
 /** A customer's organisation. */
@@ -129,6 +131,8 @@ export const viewOwnOrganisation = ({ value, context }: ChartState<OwnOrganisati
   if (value === "notAMember") return { _tag: "NotAMember" }
   if (value === "hasLeft") return { _tag: "HasLeft", name: home?.summary.name ?? null }
   const isSaving = value === "saving"
+  // The page of another organisation waits for the answer about this one.
+  if (isSaving && context.away === true) return { _tag: "Loading" }
   if (home === null && (value === "switchedOff" || value === "editing" || isSaving)) {
     return { _tag: "SwitchedOff", isLeaving: form !== null, isSaving, fault }
   }

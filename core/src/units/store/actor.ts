@@ -145,6 +145,9 @@ const machine = setup({
     /** Beer that follows its order, whose store is shown already. */
     isFollowUp: ({ event }) => event.type === "ReorderAgreed" && event.how === "ofAge",
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
+    // A menu that only draws or names something does not stop a store that the customer chose, and waits for.
+    otherMenuWanted: ({ context, event }) =>
+      isOther(context, wantedBy(event)) && (context.chosen === null || isCurrent(context, context.chosen)),
     // Before the first status the question goes on: which ways to pay there are depends on it.
     noMenuWanted: ({ context, event }) =>
       context.current?.status != null &&
@@ -192,7 +195,7 @@ const machine = setup({
             })),
           },
         ],
-        MenuWanted: { guard: "otherStoreWanted", target: ".loading", actions: "want" },
+        MenuWanted: { guard: "otherMenuWanted", target: ".loading", actions: "want" },
         StoreChosen: [
           { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
           { target: ".ready", actions: "choose" },

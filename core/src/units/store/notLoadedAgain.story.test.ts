@@ -23,6 +23,18 @@ const withPizza = () => {
   return stage
 }
 
+test("a store that the customer chose is loaded although a menu is wanted meanwhile, to draw or to name something", () => {
+  const stage = openShop("/")
+  stage.put({ type: "StoreChosen", storeSlug: torget.slug })
+  stage.say({ type: "MenuWanted", storeId: brygga.id })
+  expect(stage.running().filter(({ type }) => type === "LoadStore")).toEqual([
+    { type: "LoadStore", store: torget.slug },
+  ])
+  stage.answer("LoadStore", torgetWithMenu)
+  stage.say({ type: "MenuWanted", storeId: brygga.id })
+  expect(stage.running()).toContainEqual({ type: "LoadStore", store: brygga.id })
+})
+
 describe("a menu that is shown is not loaded again", () => {
   test("when the customer chooses its store, or another part of the page wants it", () => {
     const stage = atTorget()
