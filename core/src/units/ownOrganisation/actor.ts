@@ -111,6 +111,7 @@ const machine = ownOrganisationChart.createMachine({
     },
     saving: {
       // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
+      exit: "beHere",
       on: { ScreenOpened: { actions: "noteWhere" }, AccountChanged: { guard: "isSameCustomer" } },
       invoke: {
         id: "change",

@@ -102,7 +102,7 @@ export const ownOrganisationChart = setup({
     say: assign({ fault: (_, fault: OrganisationFault) => fault }),
     closeForm: assign({ form: null, sent: null, fault: null, news: null }),
     noteWhere: assign({ away: ({ context, event }) => shownIn(seen(event)) !== context.organisationId }),
-    beHere: assign({ away: false }),
+    beHere: assign(({ context }) => (context.away === true ? { away: false } : {})),
     dropForm: assign({ form: null, sent: null }),
     settle: assign(({ context }) => ({ form: null, sent: null, fault: null, news: newsOf(context.form) })),
     openDetails: assign(({ context: { home } }) => {
