@@ -11,43 +11,16 @@ import {
   unitFromChart,
   type WithGiven,
 } from "../../kernel/chart.ts"
-import type { RouteView } from "../route/actor.ts"
-import { callsOf, sends, type ShopCommand, type ShopTell } from "../../messages/commands.ts"
+import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { LogoutCause } from "../../domain/session/model.ts"
 import { mayChoose } from "../../domain/session/rules/mayChoose.ts"
 import { organisationAgain } from "../../domain/session/rules/organisationAgain.ts"
+import { elsewhere, keepAccount, type SessionContext, type SessionSees } from "./context.ts"
 import type { SessionView } from "./view.ts"
 
-/** Context of the session. */
-export interface SessionContext {
-  /** Random seed drawn outside the core; prefixes every id that must not collide with another device's. */
-  readonly seed: string
-  readonly user: Profile | null
-  /** The organisation ordered for; `null` when the customer orders for themselves. */
-  readonly organisationId: string | null
-  /** The account that ordered here last, as stored on the device. */
-  readonly remembered: CurrentAccount | null
-  /** Whether the customer logged in during this visit, rather than being recognised from an earlier one. */
-  readonly fresh: boolean
-  readonly cause: LogoutCause
-  readonly failures: number
-  /** Number of the record in which what was before this session, or before this guest, ended; 0 at the start. */
-  readonly ended: number
-}
-
-/** The views of other units that the session reads. */
-export interface SessionSees {
-  readonly route: RouteView
-}
-
 const nobody = { user: null, organisationId: null, remembered: null, fresh: false, failures: 0 } as const
-/** Stores the current account on the device, or clears it when nobody is logged in (SPEC §3). */
-const keepAccount = ({ user, organisationId }: SessionContext): ShopTell => ({
-  type: "Keep",
-  kept: { entry: "currentAccount", value: user && { customerId: user._id, organisationId } },
-})
 
 /** The named action that notes why the session ends. */
 const because = (params: LogoutCause) => ({ type: "because", params }) as const
@@ -72,10 +45,6 @@ const welcome = [
       ({ type: "AccountChanged", organisationId: context.organisationId, isSameCustomer: false }) as const,
   },
 ] as const
-
-/** The account that another tab of this browser has stored; `undefined` for any other event. */
-const elsewhere = (event: ShopEvent): CurrentAccount | null | undefined =>
-  event.type === "KeptElsewhere" && event.kept.entry === "currentAccount" ? event.kept.value : undefined
 
 const machine = setup({
   types: {
