@@ -73,6 +73,11 @@ test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still wh
       { fonts: 700, code: 150, clock },
     )
     await page.addInitScript(`localStorage.setItem("skorpe.se.cart", ${JSON.stringify(cart)})`)
+    // The store, and with it what says that it is closed, comes after the page has been alive for a while.
+    await page.route(/\/api\/stores\/uppsala$/, async (route) => {
+      await page.waitForTimeout(900)
+      await route.continue()
+    })
     const shifts = await open(night.url + path)
     await page.getByTestId("store-closed").waitFor()
     const total = shifts.reduce((sum, { value }) => sum + value, 0)

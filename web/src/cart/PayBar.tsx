@@ -25,7 +25,9 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
   if (needsManualOrder && foot !== "checkout") return <StoreClosed />
   return (
     <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
-      <StoreClosed />
+      <div className={styles.above}>
+        <StoreClosed />
+      </div>
       {/* A sheet tells it among the discounts, which are nearer to its foot. */}
       {foot === "page" && (
         <div aria-live="polite" className={styles.said}>

@@ -8,7 +8,7 @@ import { cartTexts } from "./texts.ts"
 
 /**
  * Says that the cart's store is closed and when it opens, with the way to another one; nothing while it is open. It comes
- * late, with the store's status, so it stands where nothing in sight moves for it.
+ * late, with the store, so it stands where nothing in sight moves for it.
  */
 export const StoreClosed = () => {
   const t = useTexts(cartTexts)
