@@ -1,5 +1,4 @@
 import { closedStore, statusOfCart, storeOfCart } from "@skorpe/core/units/cart"
-import { correctClock } from "@skorpe/core/domain/timing"
 import { useShop, useTime, useView } from "../shop/shopContext.ts"
 import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -16,7 +15,7 @@ export const StoreClosed = () => {
   const cart = useView("cart")
   const stores = useView("store")
   const { moment } = useFormat()
-  const now = correctClock(useTime(), stores.clock)
+  const now = useTime()
   const closed = closedStore({
     market,
     cart,

@@ -15,7 +15,8 @@ const opened = () => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return { bring, ...readOnlyActors({ views: () => seeShop(world), time: () => world.t, subscribe }) }
+  const views = () => seeShop(world)
+  return { bring, views, ...readOnlyActors({ views, time: () => world.t, subscribe }) }
 }
 
 test("each unit has an actor, whose snapshot is identical until the view changes", () => {
@@ -26,6 +27,17 @@ test("each unit has an actor, whose snapshot is identical until the view changes
   expect(units.route.getSnapshot()).toBe(before.route)
   expect(units.overlay.getSnapshot()).toMatchObject({ drawer: "opening" })
   expect(clock.getSnapshot()).toEqual({ t: 7000 })
+})
+
+test("the clock shows the server's time as soon as a status has told it", () => {
+  const { views } = opened()
+  const off = { server: 3_607_000, device: 7000 }
+  const told = readOnlyActors({
+    views: () => ({ ...views(), store: { ...views().store, clock: off } }),
+    time: () => 9000,
+    subscribe: () => () => undefined,
+  })
+  expect(told.clock.getSnapshot()).toEqual({ t: 3_609_000 })
 })
 
 test("a subscriber, observer or function, is called on each step until it unsubscribes", () => {

@@ -1,4 +1,5 @@
 import type { ShopViews } from "@skorpe/core/shop"
+import { correctClock } from "@skorpe/core/domain/timing"
 
 type Next<Snapshot> = (snapshot: Snapshot) => void
 
@@ -13,12 +14,13 @@ export interface ReadOnlyActor<Snapshot> {
 /** An actor for each unit of the shop: its snapshot is the unit's view. */
 export type UnitActors = { readonly [Name in keyof ShopViews]: ReadOnlyActor<ShopViews[Name]> }
 
-/** The shop's time, in epoch milliseconds. */
+/** The shop's time in epoch milliseconds, as the server's clock shows it (DECISIONS §5). */
 export type ClockActor = ReadOnlyActor<{ readonly t: number }>
 
 /** Where the snapshots come from. */
 interface Source {
   readonly views: () => ShopViews
+  /** The device's clock. */
   readonly time: () => number
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -35,6 +37,6 @@ export const readOnlyActors = ({ views, time, subscribe }: Source): { units: Uni
   const names = Object.keys(views()) as (keyof ShopViews)[]
   return {
     units: Object.fromEntries(names.map((name) => [name, actor(() => views()[name])])) as unknown as UnitActors,
-    clock: actor(() => ({ t: time() })),
+    clock: actor(() => ({ t: correctClock(time(), views().store.clock) })),
   }
 }

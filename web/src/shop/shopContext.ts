@@ -48,7 +48,7 @@ export const useIsNative = (): boolean => {
   return useSyncExternalStore(subscribe, isNative, isNative)
 }
 
-/** The shop's time to the minute: it only moves when something happens. */
+/** The shop's time to the minute, corrected by the server's: it only moves when something happens. */
 export const useTime = (): number => useSelector(useShop().clock, toTheMinute)
 
 /** The market that this build serves. */

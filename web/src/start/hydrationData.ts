@@ -1,6 +1,7 @@
 import { emptyDevice } from "@skorpe/core/domain/device"
 import { beginWith } from "@skorpe/core/kernel"
 import type { MarketId } from "@skorpe/core/domain/market"
+import type { ClockReading } from "@skorpe/core/domain/timing"
 import type { HydrationData, ShopWorld } from "@skorpe/core/shop"
 import { fold } from "./lazyShop.ts"
 
@@ -21,4 +22,11 @@ export const readHydrationData = (build: string, path: string): HydrationData | 
   if (!text) return null
   const ready = JSON.parse(text) as HydrationData
   return ready.build === build && ready.path === path.replace(/\?.*/s, "") ? ready : null
+}
+
+/** The server's clock, as a page says it that was just served; null for one that the browser kept, perhaps for days. */
+export const servedClock = (ready: HydrationData | null, device: number): ClockReading | null => {
+  const [visit] = performance.getEntriesByType("navigation")
+  const isServed = visit instanceof PerformanceResourceTiming && visit.transferSize > 0
+  return ready !== null && isServed ? { server: ready.t, device } : null
 }

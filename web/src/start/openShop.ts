@@ -1,6 +1,7 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
 import { type HydrationData, replaces, sealingInto, type ShopWorld, type SpokenEvent } from "@skorpe/core/shop"
 import { type ShopCommand, type ShopStart } from "@skorpe/core/messages"
+import { correctClock } from "@skorpe/core/domain/timing"
 import { makeSafe } from "@skorpe/core/vault"
 import { flushSync } from "react-dom"
 import { beginHydration, type Hydration, noHydration } from "../kit/hydration.ts"
@@ -13,7 +14,7 @@ import { hasBeenHere } from "./hasKept.ts"
 import { drawSeed } from "./drawSeed.ts"
 import { keepAtOnce } from "./keepAtOnce.ts"
 import { digest, fold, orderingCode, seeShop } from "./lazyShop.ts"
-import { newDevice, renderedWorld } from "./hydrationData.ts"
+import { newDevice, renderedWorld, servedClock } from "./hydrationData.ts"
 import { noteConnection } from "./listenToBrowser.ts"
 import { enterAlive, type PageStart } from "./pageStart.ts"
 import { tellOfLateCode } from "./tellOfLateCode.ts"
@@ -116,6 +117,9 @@ export const openShop = (
     live.subscribe(look)
   })
   const time = () => live.world().t
+  const served = servedClock(ready, time())
+  // Until the first status says what the server's clock shows.
+  const shownTime = () => correctClock(time(), views().store.clock === null ? served : null)
   const listeners = new Set<() => void>()
   const tell = (): void => {
     for (const listener of listeners) listener()
@@ -146,7 +150,7 @@ export const openShop = (
     subscribe,
     ...readOnlyActors({
       views: () => (drawn !== null && hydration.isNow() ? drawn : views()),
-      time: () => (ready !== null && hydration.isNow() ? ready.t : time()),
+      time: () => (ready !== null && hydration.isNow() ? ready.t : shownTime()),
       subscribe,
     }),
     exportLog: async () => {

@@ -1,6 +1,5 @@
 import { Clock, MapPin } from "lucide-react"
 import { openingNow, type Store } from "@skorpe/core/domain/store"
-import { correctClock } from "@skorpe/core/domain/timing"
 import { useShop, useTime, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -14,7 +13,7 @@ export const HandoverPlace = () => {
   const t = useTexts(checkoutTexts)
   const { storeId, storeName, shipping } = useView("cart")
   const { market } = useShop()
-  const { current, clock } = useView("store")
+  const { current } = useView("store")
   const openingText = useOpeningText()
   const here = current?.store.id === storeId ? current : null
   const isCollected = shipping.method === "carryout"
@@ -23,7 +22,7 @@ export const HandoverPlace = () => {
   const now = useTime()
   const waits = here && (here.status ?? here.store).waitMinutes
   // The page asks for no newer status, so the last one may be of before closing.
-  const standing = here && openingNow(here.store, here.status, market.timeZone, correctClock(now, clock))
+  const standing = here && openingNow(here.store, here.status, market.timeZone, now)
   const opening = here && openingText(here.store, standing)
   const soon = ({ pickup, delivery }: Store["waitMinutes"]): string =>
     isCollected ? t("ready", { minutes: String(pickup) }) : t("brought", { minutes: String(delivery) })
