@@ -57,7 +57,7 @@ const keep = ({ seed, log }: NonNullable<Told["played"]["broken"]>): string => {
   const file = join(folder, `seed-${seed}.jsonl`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, writePlayed(log))
-  return `Inspect it with: node cli/src/main.ts replay --judge ${file} (or log show --changes ${file})`
+  return `Inspect it with: npx skorpe replay --judge ${file}\nand: npx skorpe log show --changes ${file}`
 }
 
 /** Gives a worker its next seeds, or terminates it when there are none. */

@@ -48,6 +48,7 @@ export const logTest = Command.make(
     const path = relative(folder, stage).replaceAll("\\", "/")
     const test = join(folder, `${name}.story.test.ts`)
     yield* putLog(testOfLog({ name, stage: path, log, wrong }), Option.some(test))
-    return yield* say(`${test} fails now: ${printable(wrong.now)} It passes when that is mended.`)
+    yield* say(`${test} fails now: ${printable(wrong.now)} It passes when that is mended.`)
+    return yield* say(`Run it: npx vitest run --config vitest.workspace.ts ${test}`)
   }),
 ).pipe(Command.withDescription("Write a test that fails while the log breaks an invariant or meets a condition"))

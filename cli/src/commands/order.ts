@@ -11,6 +11,9 @@ import { runScript } from "../script/runScript.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { build } from "../terminal/version.ts"
 
+/** The kitchen of a running server takes eight seconds for each of its steps; our own has no such clock. */
+const patienceAt = (server: Option.Option<string>): number => (Option.isSome(server) ? 120 : 30)
+
 /** `skorpe order SCRIPT`: runs a scripted order through the same core as the shop. */
 export const order = Command.make(
   "order",
@@ -29,9 +32,9 @@ export const order = Command.make(
     ),
     log: Flag.String("log").pipe(Flag.withDescription("Write the session's log to this file"), Flag.optional),
     patience: Flag.Int("patience").pipe(
-      Flag.withDescription("Seconds to wait for anything, 1 to 3600"),
+      Flag.withDescription("Seconds to wait for anything, 1 to 3600; by default 30, and 120 with --server"),
       Flag.withSchema(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 3600 }))),
-      Flag.withDefault(30),
+      Flag.optional,
     ),
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print the final views as JSON"), Flag.withDefault(false)),
   },
@@ -51,7 +54,11 @@ export const order = Command.make(
         if (theirs !== null && theirs !== market) {
           return yield* stop(2, `${site.url} serves the market ${theirs}, not ${market}.`)
         }
-        const { live, setting } = yield* openShop(market, site, patience)
+        const { live, setting } = yield* openShop(
+          market,
+          site,
+          Option.getOrElse(patience, () => patienceAt(server)),
+        )
         const failure = yield* runScript(read.script.steps, setting)
         const exported = exportLog(live.log(), live.world(), { market, build })
         if (Option.isSome(log)) {

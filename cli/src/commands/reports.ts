@@ -1,4 +1,4 @@
-import { ProblemReport, readReference } from "@skorpe/core/domain/report"
+import { ProblemReport, readReference, referenceAlphabet } from "@skorpe/core/domain/report"
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { askAsStaff } from "../node/askAsStaff.ts"
@@ -23,7 +23,7 @@ const referenceArgument = Argument.String("REFERENCE").pipe(
 const referenceIn = (typed: string) => {
   const reference = readReference(typed)
   return reference === null
-    ? stop(2, `${oneLine(typed)} is no reference. One has eight characters, such as K7MP-3XWD.`)
+    ? stop(2, `${oneLine(typed)} is no reference. One has eight of ${referenceAlphabet}, such as K7MP-3XWD.`)
     : Effect.succeed(reference)
 }
 

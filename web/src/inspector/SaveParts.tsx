@@ -15,7 +15,7 @@ export const SaveParts = ({ opened }: { readonly opened: Opened }) => {
   const n = session.records[position]?.n ?? 0
   const { market, build } = session
   const copy = async (): Promise<void> => {
-    const { command, needs } = commandFor(opened)
+    const { command, needs } = commandFor(opened, location.origin)
     const first = needs === null ? "" : ` (save ${needs} first)`
     await navigator.clipboard.writeText(command).then(
       () => say(`Copied${first}: ${command}`),
@@ -35,7 +35,9 @@ export const SaveParts = ({ opened }: { readonly opened: Opened }) => {
     if (wrong._tag === "NothingWrong") return say(`Up to record ${n} ${wrong.why}: there is nothing to test.`)
     saveText(`${name}.jsonl`, writeLog({ market, build, log }))
     saveText(`${name}.story.test.ts`, testOfLog({ name, stage: "../../simulation/logStage.fixture.ts", log, wrong }))
-    return say(`Two files are saved; put them into a folder of core/src/units. ${wrong.now}`)
+    return say(
+      `Two files are saved; put them into a folder of core/src/units and run: npx vitest run --config vitest.workspace.ts ${name}. ${wrong.now}`,
+    )
   }
   return (
     <div className={styles.save}>

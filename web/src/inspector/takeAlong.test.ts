@@ -13,11 +13,13 @@ const after = (file: string, ...events: readonly InspectorEvent[]): Opened => {
   return state
 }
 
+const shopOrigin = "https://shop.example"
+
 const last = { type: "Stepped", to: "last" } as const
 
 test("a log is folded up to the chosen record by a command, and saved as it was recorded", () => {
   const opened = after("kunde's.jsonl", { type: "PositionChosen", position: 8 })
-  expect(commandFor(opened)).toEqual({
+  expect(commandFor(opened, shopOrigin)).toEqual({
     command: String.raw`npx skorpe replay 'kunde'\''s.jsonl' --to 8 --json`,
     needs: null,
   })
@@ -25,14 +27,19 @@ test("a log is folded up to the chosen record by a command, and saved as it was 
   expect(fileUpTo(opened).text().trimEnd().split("\n").slice(1)).toEqual(text.split("\n").slice(1, 10))
 })
 
+test("a problem report is fetched anew by its command, because it lies in no file", () => {
+  const { command } = commandFor(after("K7MP3XWD.jsonl", { type: "PositionChosen", position: 8 }), shopOrigin)
+  expect(command).toBe("npx skorpe replay K7MP-3XWD --server https://shop.example --to 8 --json")
+})
+
 test("a fork is saved with its own hashes, and its command needs the saved file", () => {
   const copy: readonly InspectorEvent[] = [{ type: "EditorOpened", does: "Inserted" }, { type: "EditorConfirmed" }]
   const forked = after("order.jsonl", { type: "PositionChosen", position: 8 }, ...copy, last)
   const { name, text: saved } = fileUpTo(forked)
-  expect(commandFor(forked)).toEqual({ command: `npx skorpe replay ${name} --json`, needs: name })
+  expect(commandFor(forked, shopOrigin)).toEqual({ command: `npx skorpe replay ${name} --json`, needs: name })
   const read = readLog(saved())
   if (read._tag !== "Read") throw new Error(read.why)
   expect(verify(shop, read.log)).toMatchObject({ _tag: "Same", hashes: forked.session.records.length })
   const original = inspect(forked, { type: "OtherSidePressed" }) as Opened
-  expect(commandFor(original).needs).toBeNull()
+  expect(commandFor(original, shopOrigin).needs).toBeNull()
 })

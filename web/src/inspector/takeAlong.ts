@@ -1,4 +1,5 @@
 import { rehash, type ShopLog, writeLog } from "@skorpe/core/replay"
+import { readReference } from "@skorpe/core/domain/report"
 import { shop } from "@skorpe/core/shop"
 import { chosenIn, type Sight } from "./fork/sight.ts"
 
@@ -22,12 +23,18 @@ export const fileUpTo = (sight: Sight) => {
 const quoted = (file: string): string => (/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`)
 
 /** The command that folds the log up to the chosen record and prints the views after it; a fork must be saved first. */
-export const commandFor = (sight: Sight): { readonly command: string; readonly needs: string | null } => {
+export const commandFor = (
+  sight: Sight,
+  origin: string,
+): { readonly command: string; readonly needs: string | null } => {
   // Records of a fork may share numbers, so that none names the last.
   if (isFork(sight)) {
     const { name } = fileUpTo(sight)
     return { command: `npx skorpe replay ${quoted(name)} --json`, needs: name }
   }
-  const command = `npx skorpe replay ${quoted(sight.session.file)} --to ${chosenIn(sight)?.n ?? 0} --json`
+  // A problem report's log was fetched from this server, and lies in no file.
+  const reference = readReference(sight.session.file.replace(/\.jsonl$/, ""))
+  const log = reference === null ? quoted(sight.session.file) : `${reference} --server ${origin}`
+  const command = `npx skorpe replay ${log} --to ${chosenIn(sight)?.n ?? 0} --json`
   return { command, needs: null }
 }

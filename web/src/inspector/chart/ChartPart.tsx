@@ -48,8 +48,9 @@ export const ChartPart = ({ session, position }: ChartPartProps) => {
         <ul className={styles.weighed}>
           {weighed.map(({ from, to, on, guard, isTaken }) => (
             <li key={`${from} ${to} ${guard}`} data-taken={isTaken}>
+              {isTaken ? "" : "not taken, "}
               {on}: {from || unit} → {to || unit}
-              {guard !== null && (isTaken ? `, as ${guard} holds` : `, refused: ${guard} does not hold`)}
+              {guard !== null && (isTaken ? `, as ${guard} holds` : `, as ${guard} does not hold`)}
             </li>
           ))}
         </ul>
