@@ -1,7 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import type { ReversalReason } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
-import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 
 /** Asks for the money of an accepted order, in the caller's transaction. The payment rounds send it. */
@@ -51,32 +50,4 @@ const dropCapture = Effect.fnUntraced(function* (charge: string) {
   const at = new Date((yield* Settings).now())
   yield* sql`UPDATE payment_move SET outcome = 'dropped', outcome_at = ${at}
     WHERE charge = ${charge} AND kind = 'capture' AND sent_at IS NULL AND outcome IS NULL`
-})
-
-/** Why a refund that staff ask for is not possible. */
-export type RefundObstacle = "notPaid" | "notCaptured" | "tooMuch"
-
-/**
- * Asks that a part of an order's money goes back, or the rest when `amount` is `null`, in the transaction that locks the
- * order and that happens once for a key.
- */
-export const refundOrder = Effect.fnUntraced(function* (orderId: string, amount: number | null, key: string) {
-  const sql = yield* PgClient.PgClient
-  const at = new Date((yield* Settings).now())
-  const named = `refund-${hashOf(`${orderId} ${key}`).toString("base64url")}`
-  const [paid] = yield* sql<{ readonly charge: string; readonly captured: boolean; readonly left: number }>`
-    SELECT psp_reference AS charge, captured_at IS NOT NULL AS captured,
-           (payment_charge.amount - COALESCE((
-             SELECT sum(payment_move.amount) FROM payment_move
-             WHERE charge = psp_reference AND kind = 'refund' AND (outcome IS NULL OR outcome = 'done')
-           ), 0))::float8 AS left
-    FROM payment_charge WHERE order_id = ${orderId} AND pays AND state = 'authorised' AND reversal IS NULL`
-  if (paid === undefined) return "notPaid" satisfies RefundObstacle
-  if (!paid.captured) return "notCaptured" satisfies RefundObstacle
-  const wanted = amount ?? paid.left
-  if (wanted <= 0 || wanted > paid.left) return "tooMuch" satisfies RefundObstacle
-  yield* sql`
-    INSERT INTO payment_move (charge, order_id, kind, why, amount, idempotency_key, asked_at, next_at)
-    VALUES (${paid.charge}, ${orderId}, 'refund', 'staff', ${wanted}, ${named}, ${at}, ${at})`
-  return null
 })

@@ -3,7 +3,7 @@ import { Conflict } from "@skorpe/core/api"
 import { Minor } from "@skorpe/core/domain/money"
 import { MoneyNotice } from "@skorpe/core/domain/payment"
 import { Effect, Schema } from "effect"
-import { refundOrder, type RefundObstacle } from "../cardPayments/moves.ts"
+import { hasStayed, refundOrder, type RefundObstacle, type RefundWished } from "../cardPayments/refunds.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { lockOrder } from "../orders/queries.ts"
@@ -23,7 +23,8 @@ export const readMoney = Effect.fnUntraced(function* (storeId: string | null) {
       SELECT money_notice.id::text AS id, money_notice.kind, money_notice.at, money_notice.order_id AS "orderId",
              orders.number, orders.store_id AS "storeId", money_notice.charge,
              money_notice.amount::float8 AS amount, money_notice.currency,
-             CASE WHEN payment_charge.state IN ('cancelled', 'refunded') THEN 'back'
+             CASE WHEN ${hasStayed(sql)} THEN 'ours'
+                  WHEN payment_charge.state IN ('cancelled', 'refunded') THEN 'back'
                   WHEN payment_charge.reversal IS NOT NULL THEN 'goingBack'
                   WHEN payment_charge.state = 'authorised' THEN 'ours'
                   ELSE 'unknown' END AS money
@@ -50,9 +51,9 @@ export const seeMoney = Effect.fnUntraced(function* (id: string) {
 const codes: Readonly<Record<RefundObstacle, number>> = { notPaid: 3016, notCaptured: 3037, tooMuch: 3045 }
 
 /** Gives a part of an order's card payment back, in the caller's transaction. */
-export const refund = Effect.fnUntraced(function* (orderId: string, amount: number | null, key: string) {
+export const refund = Effect.fnUntraced(function* (orderId: string, amount: number | null, wished: RefundWished) {
   if ((yield* lockOrder(orderId)) === undefined) return yield* new OrderUnknown({ orderId })
-  const obstacle = yield* refundOrder(orderId, amount, key)
+  const obstacle = yield* refundOrder(orderId, amount, wished)
   if (obstacle !== null) {
     const language = yield* currentLanguage
     return yield* Effect.fail(new Conflict({ errors: problems(language, [codes[obstacle]]) }))

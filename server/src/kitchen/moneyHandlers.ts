@@ -2,6 +2,7 @@ import { SkorpeApi } from "@skorpe/core/api"
 import { PaymentStatus } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { countFailures } from "../cardPayments/refunds.ts"
 import { requireListedStore } from "../catalogue/requireStore.ts"
 import { once } from "../idempotency/once.ts"
 import { orderNotFound } from "../orders/readOrder.ts"
@@ -30,9 +31,12 @@ export const KitchenMoneyHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenMone
       function* ({ headers, params: { id }, payload }) {
         yield* requireStaff(headers["staff-key"])
         const key = headers["idempotency-key"]
+        // A refund that has failed is no answer to the next press: the same wish then asks the provider anew.
+        const failures = yield* countFailures(id, key)
+        const scope = failures === 0 ? `refund ${id}` : `refund ${id} after ${failures} that failed`
         return yield* once(
-          { scope: `refund ${id}`, key, body: payload, answer: PaymentStatus },
-          refund(id, payload.amount, key),
+          { scope, key, body: payload, answer: PaymentStatus },
+          refund(id, payload.amount, { key, failures }),
         )
       },
       Effect.catchTag("OrderUnknown", () => orderNotFound),

@@ -39,7 +39,7 @@ export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notifi
       yield* notice("refundFailed")
       return "failed"
     case "refundFailed":
-      yield* settle(about, "failed")
+      yield* takeBack(about, charge, told)
       yield* notice("refundFailed")
       return "failed"
     case "chargeback":
@@ -51,12 +51,16 @@ export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notifi
   }
 })
 
+/** Notes the outcome of our own move, unless it is known to have failed; returns the outcome that it had before. */
 const settle = Effect.fnUntraced(function* ({ orderId, move }: About, outcome: "done" | "failed") {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  if (move === null) return
+  if (move === null) return null
+  const [before] = yield* sql<{ readonly outcome: string | null }>`SELECT outcome FROM payment_move
+    WHERE id = ${move}::text::bigint AND order_id = ${orderId}`
   yield* sql`UPDATE payment_move SET outcome = ${outcome}, outcome_at = ${at}, sent_at = COALESCE(sent_at, ${at})
     WHERE id = ${move}::text::bigint AND order_id = ${orderId} AND outcome IS DISTINCT FROM 'failed'`
+  return before?.outcome ?? null
 })
 
 const captured = Effect.fnUntraced(function* (about: About, charge: string) {
@@ -82,8 +86,10 @@ const notGone = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E
 const back = Effect.fnUntraced(function* (about: About, charge: string, told: Notification) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  yield* settle(about, "done")
-  if (told.kind === "refund" && told.amount < about.total) {
+  const before = yield* settle(about, "done")
+  if (isPart(about, told)) {
+    // The failure that follows such a notification came first.
+    if (before === "failed") return "failed"
     const [sum] = yield* sql<{ readonly isWhole: boolean }>`
       UPDATE payment_charge SET refunded = refunded + ${told.amount} WHERE psp_reference = ${charge}
       RETURNING amount IS NOT NULL AND refunded >= amount AS "isWhole"`
@@ -95,3 +101,13 @@ const back = Effect.fnUntraced(function* (about: About, charge: string, told: No
     ON CONFLICT (psp_reference) DO UPDATE SET state = EXCLUDED.state WHERE payment_charge.state <> 'refunded'`
   return state
 })
+
+/** A part that failed after it was told as done adds up to nothing with the others. */
+const takeBack = Effect.fnUntraced(function* (about: About, charge: string, told: Notification) {
+  const sql = yield* PgClient.PgClient
+  const before = yield* settle(about, "failed")
+  if (before !== "done" || told.amount >= about.total) return
+  yield* sql`UPDATE payment_charge SET refunded = refunded - ${told.amount} WHERE psp_reference = ${charge}`
+})
+
+const isPart = ({ total }: About, { kind, amount }: Notification): boolean => kind === "refund" && amount < total

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
 import { openCardShop } from "../testing/cardShop.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
 import { notificationOf } from "../testing/testProvider.ts"
 
 let shop: Awaited<ReturnType<typeof openCardShop>>
+let moves: ReturnType<typeof cardMoves>
 
 beforeAll(async () => {
   shop = await openCardShop("no")
+  moves = cardMoves(shop)
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -14,92 +17,27 @@ beforeEach(() => {
   shop.provider.refuses(false)
 })
 
-type Order = Awaited<ReturnType<typeof shop.place>>
-
-const chargeOf = (order: Order) => `psp-${order.attempt().reference}`
-
-/** An order that is paid by card and placed at its store. */
-const paidOrder = async () => {
-  const order = await shop.place()
-  await order.begin()
-  await shop.notify(notificationOf(order.attempt()))
-  await shop.until(async () => (await order.status()).status === "placed")
-  return order
-}
-
-const staff = (path: string, body?: object, key: string = crypto.randomUUID()) =>
-  shop.client.ask(body ? "POST" : "GET", `/api/kitchen/${path}`, body, {
-    "staff-key": shop.one.staffKey,
-    "idempotency-key": key,
-  })
-const money = async () => (await staff("money")).body as readonly Record<string, unknown>[]
-const moneyOf = async (order: Order) => (await money()).filter(({ orderId }) => orderId === order.orderId)
-
-/** Our name of a move of a charge, as the provider repeats it. */
-const nameOfMove = async (charge: string, kind: string) => {
-  const [move] = await inDatabase(
-    shop.one.database,
-    (sql) => sql<{ readonly name: string }>`
-      SELECT payment_charge.attempt || '.' || payment_move.id AS name FROM payment_move
-      JOIN payment_charge ON psp_reference = charge WHERE charge = ${charge} AND kind = ${kind}
-      ORDER BY payment_move.id DESC LIMIT 1`,
-  )
-  return move?.name ?? ""
-}
-
-const tellOfMove = async (
-  order: Order,
-  kind: "capture" | "captureFailed" | "refund" | "refundFailed",
-  more: object = {},
-) =>
-  shop.notify(
-    notificationOf(order.attempt(), {
-      kind,
-      eventCode: kind,
-      pspReference: crypto.randomUUID(),
-      originalReference: chargeOf(order),
-      reference: await nameOfMove(chargeOf(order), kind.startsWith("capture") ? "capture" : "refund"),
-      ...more,
-    }),
-  )
-
-/** An order that its store accepted, and whose money has arrived. */
-const capturedOrder = async () => {
-  const order = await paidOrder()
-  await order.report({ type: "Accept" })
-  await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
-  await tellOfMove(order, "capture")
-  await shop.until(async () => {
-    const rows = await inDatabase(
-      shop.one.database,
-      (sql) => sql`SELECT 1 FROM payment_charge WHERE psp_reference = ${chargeOf(order)} AND captured_at IS NOT NULL`,
-    )
-    return rows.length === 1
-  })
-  return order
-}
-
 describe("the money of an order", () => {
   it("is taken when the store accepts, once, however many servers send", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
     await order.report({ type: "Accept" })
     await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
     // Ten rounds of each server.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(shop.provider.captured().filter((charge) => charge === chargeOf(order))).toHaveLength(1)
-    expect(await moneyOf(order)).toEqual([])
+    expect(await moves.moneyOf(order)).toEqual([])
   })
 
   it("is not taken, and goes back, when the store refuses", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     await order.report({ type: "Refuse", reason: "no dough" })
     await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
   })
 
   it("is not taken after a cancellation that came before the provider answered", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     shop.provider.goesDown(true)
     await order.report({ type: "Accept" })
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -111,29 +49,29 @@ describe("the money of an order", () => {
   })
 
   it("that could not be taken is shown to staff until they have seen it", async () => {
-    const order = await capturedOrder()
-    await tellOfMove(order, "captureFailed")
-    await shop.until(async () => (await moneyOf(order)).length === 1)
-    const [matter] = await moneyOf(order)
+    const order = await moves.capturedOrder()
+    await moves.tellOfMove(order, "captureFailed")
+    await shop.until(async () => (await moves.moneyOf(order)).length === 1)
+    const [matter] = await moves.moneyOf(order)
     expect(matter).toMatchObject({ kind: "captureFailed", amount: 199, currency: "NOK", money: "ours" })
-    expect((await staff(`money/${String(matter?.["id"])}/seen`, {})).status).toBe(204)
-    expect(await moneyOf(order)).toEqual([])
-    expect((await staff("money/999999/seen", {})).status).toBe(404)
-    expect((await staff("money/x/seen", {})).status).toBe(404)
+    expect((await moves.staff(`money/${String(matter?.["id"])}/seen`, {})).status).toBe(204)
+    expect(await moves.moneyOf(order)).toEqual([])
+    expect((await moves.staff("money/999999/seen", {})).status).toBe(404)
+    expect((await moves.staff("money/x/seen", {})).status).toBe(404)
   })
 
   it("is shown when the provider refuses to move it, or does not answer for a quarter of an hour", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     shop.provider.refuses(true)
     await order.report({ type: "Accept" })
-    await shop.until(async () => (await moneyOf(order)).some(({ kind }) => kind === "moveRefused"))
+    await shop.until(async () => (await moves.moneyOf(order)).some(({ kind }) => kind === "moveRefused"))
     shop.provider.refuses(false)
-    const late = await paidOrder()
+    const late = await moves.paidOrder()
     shop.provider.goesDown(true)
     await late.report({ type: "Accept" })
     await shop.until(async () => {
       shop.passes(3_600_000)
-      return (await moneyOf(late)).some(({ kind }) => kind === "moveLate")
+      return (await moves.moneyOf(late)).some(({ kind }) => kind === "moveLate")
     })
     shop.provider.goesDown(false)
     shop.passes(3_600_000)
@@ -143,42 +81,42 @@ describe("the money of an order", () => {
 
 describe("money that comes when it should not", () => {
   it("goes back by itself, and staff see it on its way and back", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     const second = notificationOf(order.attempt(), { pspReference: `second-${order.orderId}` })
     await shop.notify(second, second)
     await shop.until(async () => shop.provider.reversed().includes(second.pspReference))
-    expect(await moneyOf(order)).toMatchObject([
+    expect(await moves.moneyOf(order)).toMatchObject([
       { kind: "alreadyPaid", charge: second.pspReference, money: "goingBack" },
     ])
     const back = { kind: "cancellation", eventCode: "CANCELLATION", originalReference: second.pspReference } as const
     await shop.notify(notificationOf(order.attempt(), { ...back, pspReference: `back-${order.orderId}` }))
-    await shop.until(async () => (await moneyOf(order))[0]?.["money"] === "back")
+    await shop.until(async () => (await moves.moneyOf(order))[0]?.["money"] === "back")
     expect(await order.status()).toMatchObject({ status: "placed", payment: "paid" })
   })
 
   it("for an order that nobody knows is shown too", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     const nobodys = notificationOf(order.attempt(), { reference: "nobody-1", pspReference: "psp-of-nobody" })
     await shop.notify(nobodys)
-    await shop.until(async () => (await money()).some(({ charge }) => charge === "psp-of-nobody"))
-    const matter = (await money()).find(({ charge }) => charge === "psp-of-nobody")
+    await shop.until(async () => (await moves.money()).some(({ charge }) => charge === "psp-of-nobody"))
+    const matter = (await moves.money()).find(({ charge }) => charge === "psp-of-nobody")
     expect(matter).toMatchObject({ kind: "unknownOrder", orderId: null, number: null, money: "unknown" })
   })
 })
 
 describe("a refund", () => {
   it("gives back a part, once for a key, and never more than was paid", async () => {
-    const order = await capturedOrder()
+    const order = await moves.capturedOrder()
     const path = `orders/${order.orderId}/refund`
     const key = crypto.randomUUID()
-    expect((await staff(path, { amount: 49 }, key)).body).toMatchObject({ payment: "paid" })
-    expect((await staff(path, { amount: 49 }, key)).status).toBe(200)
-    expect((await staff(path, { amount: 50 }, key)).status).toBe(409)
-    expect((await staff(path, { amount: 151 })).body.errors[0].code).toBe(3045)
-    expect((await staff(path, { amount: -1 })).status).toBe(400)
+    expect((await moves.staff(path, { amount: 49 }, key)).body).toMatchObject({ payment: "paid" })
+    expect((await moves.staff(path, { amount: 49 }, key)).status).toBe(200)
+    expect((await moves.staff(path, { amount: 50 }, key)).status).toBe(409)
+    expect((await moves.staff(path, { amount: 151 })).body.errors[0].code).toBe(3045)
+    expect((await moves.staff(path, { amount: -1 })).status).toBe(400)
     await shop.until(async () => shop.provider.refunded().some(({ charge }) => charge === chargeOf(order)))
-    await tellOfMove(order, "refund", { amount: 4900 })
-    expect((await staff(path, { amount: null })).status).toBe(200)
+    await moves.tellOfMove(order, "refund", { amount: 4900 })
+    expect((await moves.staff(path, { amount: null })).status).toBe(200)
     await shop.until(
       async () => shop.provider.refunded().filter(({ charge }) => charge === chargeOf(order)).length === 2,
     )
@@ -186,14 +124,14 @@ describe("a refund", () => {
       { charge: chargeOf(order), amount: 4900 },
       { charge: chargeOf(order), amount: 15_000 },
     ])
-    await tellOfMove(order, "refund", { amount: 15_000 })
+    await moves.tellOfMove(order, "refund", { amount: 15_000 })
     await shop.until(async () => (await order.status()).payment === "refunded")
-    expect((await staff(path, { amount: null })).body.errors[0].code).toBe(3016)
+    expect((await moves.staff(path, { amount: null })).body.errors[0].code).toBe(3016)
   })
 
   it("of an order that is cancelled afterwards leaves only the rest to give back", async () => {
-    const order = await capturedOrder()
-    await staff(`orders/${order.orderId}/refund`, { amount: 49 })
+    const order = await moves.capturedOrder()
+    await moves.staff(`orders/${order.orderId}/refund`, { amount: 49 })
     await order.report({ type: "Cancel", reason: "no oven" })
     await shop.until(
       async () => shop.provider.refunded().filter(({ charge }) => charge === chargeOf(order)).length === 2,
@@ -206,10 +144,10 @@ describe("a refund", () => {
   })
 
   it("stays back when the provider tells afterwards that the payment was cancelled", async () => {
-    const order = await capturedOrder()
-    await staff(`orders/${order.orderId}/refund`, { amount: null })
+    const order = await moves.capturedOrder()
+    await moves.staff(`orders/${order.orderId}/refund`, { amount: null })
     await shop.until(async () => shop.provider.refunded().some(({ charge }) => charge === chargeOf(order)))
-    await tellOfMove(order, "refund")
+    await moves.tellOfMove(order, "refund")
     await shop.until(async () => (await order.status()).payment === "refunded")
     const late = crypto.randomUUID()
     const cancelled = { kind: "cancellation", eventCode: "CANCELLATION", originalReference: chargeOf(order) } as const
@@ -230,18 +168,18 @@ describe("a refund", () => {
   })
 
   it("waits for its money, needs a card payment, and is shown when it fails", async () => {
-    const order = await paidOrder()
+    const order = await moves.paidOrder()
     const path = `orders/${order.orderId}/refund`
-    expect((await staff(path, { amount: null })).body.errors[0].code).toBe(3037)
+    expect((await moves.staff(path, { amount: null })).body.errors[0].code).toBe(3037)
     const inStore = await shop.place()
     await inStore.pay("INSTORE")
-    expect((await staff(`orders/${inStore.orderId}/refund`, { amount: 1 })).body.errors[0].code).toBe(3016)
-    expect((await staff("orders/nobodys/refund", { amount: 1 })).status).toBe(404)
-    const captured = await capturedOrder()
-    await staff(`orders/${captured.orderId}/refund`, { amount: 49 })
+    expect((await moves.staff(`orders/${inStore.orderId}/refund`, { amount: 1 })).body.errors[0].code).toBe(3016)
+    expect((await moves.staff("orders/nobodys/refund", { amount: 1 })).status).toBe(404)
+    const captured = await moves.capturedOrder()
+    await moves.staff(`orders/${captured.orderId}/refund`, { amount: 49 })
     await shop.until(async () => shop.provider.refunded().some(({ charge }) => charge === chargeOf(captured)))
-    await tellOfMove(captured, "refundFailed", { amount: 4900 })
-    await shop.until(async () => (await moneyOf(captured)).some(({ kind }) => kind === "refundFailed"))
+    await moves.tellOfMove(captured, "refundFailed", { amount: 4900 })
+    await shop.until(async () => (await moves.moneyOf(captured)).some(({ kind }) => kind === "refundFailed"))
     expect(await captured.status()).toMatchObject({ payment: "paid" })
   })
 })

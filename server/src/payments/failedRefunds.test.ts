@@ -1,0 +1,64 @@
+import { refundKey } from "@skorpe/core/domain/payment"
+import { kroner } from "@skorpe/core/domain/money"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
+import { openCardShop } from "../testing/cardShop.ts"
+
+let shop: Awaited<ReturnType<typeof openCardShop>>
+let moves: ReturnType<typeof cardMoves>
+
+beforeAll(async () => {
+  shop = await openCardShop("no")
+  moves = cardMoves(shop)
+})
+afterAll(() => shop.close())
+
+type Order = Awaited<ReturnType<typeof shop.place>>
+
+/** A press of a tablet: the same wish has the same key each time. */
+const giveBack = (order: Order, amount: number | null) =>
+  moves.staff(`orders/${order.orderId}/refund`, { amount }, refundKey(amount === null ? null : kroner(amount)))
+
+it("a refund that fails after it was told as done is asked for again by the same press, and then once", async () => {
+  const order = await moves.capturedOrder()
+  expect((await giveBack(order, null)).status).toBe(200)
+  expect(await moves.refundsOf(order, 1)).toEqual([19_900])
+  await moves.tellOfMove(order, "refund")
+  await moves.tellOfMove(order, "refundFailed")
+  expect(await moves.moneyOf(order)).toMatchObject([{ kind: "refundFailed", money: "ours" }])
+  for (const time of [1, 2]) expect([time, (await giveBack(order, null)).status]).toEqual([time, 200])
+  expect(await moves.refundsOf(order, 2)).toEqual([19_900, 19_900])
+  await moves.tellOfMove(order, "refund")
+  expect((await giveBack(order, null)).status).toBe(200)
+  expect((await giveBack(order, 1)).body.errors[0].code).toBe(3016)
+  expect(await moves.refundsOf(order, 2)).toHaveLength(2)
+})
+
+it.each(["before", "after"])("a part that fails counts as nothing, told %s it was told as done", async (when) => {
+  const order = await moves.capturedOrder()
+  await giveBack(order, 100)
+  await moves.refundsOf(order, 1)
+  if (when === "before") await moves.tellOfMove(order, "refundFailed", { amount: 10_000 })
+  await moves.tellOfMove(order, "refund", { amount: 10_000 })
+  if (when === "after") await moves.tellOfMove(order, "refundFailed", { amount: 10_000 })
+  await giveBack(order, 100)
+  expect(await moves.refundsOf(order, 2)).toEqual([10_000, 10_000])
+  await moves.tellOfMove(order, "refund", { amount: 10_000 })
+  expect(await order.status()).toMatchObject({ payment: "paid" })
+  await giveBack(order, null)
+  expect(await moves.refundsOf(order, 3)).toEqual([10_000, 10_000, 9_900])
+  await moves.tellOfMove(order, "refund", { amount: 9_900 })
+  expect(await order.status()).toMatchObject({ payment: "refunded" })
+})
+
+it("money of a cancelled order that could not go back by itself is shown as ours, and staff give it back", async () => {
+  const order = await moves.capturedOrder()
+  await order.report({ type: "Cancel", reason: "no oven" })
+  await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
+  expect((await giveBack(order, null)).body.errors[0].code).toBe(3016)
+  const reference = await moves.nameOfMove(chargeOf(order), "reverse")
+  await moves.tellOfMove(order, "refund", { reference, success: false })
+  expect(await moves.moneyOf(order)).toMatchObject([{ kind: "refundFailed", money: "ours" }])
+  expect((await giveBack(order, null)).status).toBe(200)
+  expect(await moves.refundsOf(order, 1)).toEqual([19_900])
+})
