@@ -3,7 +3,7 @@ import type { ReversalReason } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { Settings } from "../settings/Settings.ts"
 
-/** Asks for the money of an accepted order, in the caller's transaction. The payment rounds send it. */
+/** Asks for the money of an accepted order, if it cost any, in the caller's transaction. The payment rounds send it. */
 export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -11,6 +11,7 @@ export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
     INSERT INTO payment_move (charge, order_id, kind, why, amount, idempotency_key, asked_at, next_at)
     SELECT psp_reference, order_id, 'capture', 'accepted', amount, left('capture-' || psp_reference, 64), ${at}, ${at}
     FROM payment_charge WHERE order_id = ${orderId} AND pays AND state = 'authorised' AND reversal IS NULL
+      AND amount IS DISTINCT FROM 0
     ON CONFLICT (charge, kind) WHERE kind <> 'refund' DO NOTHING`
 })
 
