@@ -5,7 +5,7 @@ import { type OrderCreate, splitFeeLine } from "@skorpe/core/domain/order"
 import { readPhone } from "@skorpe/core/domain/phone"
 import { nothingAsked, priceOrder, type PricingOutcome, type ValidatedPrice } from "@skorpe/core/domain/price"
 import { isBlank } from "@skorpe/core/domain/text"
-import type { Position, StoreWithMenu } from "@skorpe/core/domain/store"
+import type { Position, StoreWithMenu, WaitMinutes } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 import type { AskedFacts } from "../prices/facts.ts"
 import { hasChanged } from "../prices/changed.ts"
@@ -33,6 +33,8 @@ export interface OrderFacts {
   readonly place: Position | null
   /** Whether somebody is known whose uses of a code count. */
   readonly isProven: boolean
+  /** The store's waits without what its open orders add; absent, they add nothing. */
+  readonly usualWait?: WaitMinutes | undefined
 }
 
 /** Judges an order by the server's own rules, clock and numbers; nothing is stored. */
@@ -41,7 +43,7 @@ export const judge = (
   at: StoreWithMenu,
   request: OrderCreate,
   now: Millis,
-  { asked: facts, place, isProven }: OrderFacts,
+  { asked: facts, place, isProven, usualWait }: OrderFacts,
 ): Judgement => {
   const obstacle = whyNot(request)
   if (obstacle !== null) return refused(obstacle)
@@ -50,7 +52,7 @@ export const judge = (
   if (phone._tag === "NotAPhone") return refused(1031)
   const split = splitFeeLine(request.products)
   if (split._tag === "Malformed") return refused(4031)
-  const ready = whenReady(market, at.store, request, now)
+  const ready = whenReady(market, at.store, request, now, usualWait)
   if (ready._tag === "NotThen") return refused(ready.code)
   if (request.deliveryMethod === "delivery" && place === null) return refused(3019)
   const priced = priceOrder({

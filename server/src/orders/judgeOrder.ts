@@ -4,6 +4,7 @@ import { readPhone } from "@skorpe/core/domain/phone"
 import type { StoreWithMenu } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
+import { Catalogue } from "../catalogue/Catalogue.ts"
 import { findDoor } from "../catalogue/findDoor.ts"
 import { askedFacts } from "../prices/askedFacts.ts"
 import { Settings } from "../settings/Settings.ts"
@@ -26,5 +27,7 @@ export const judgeOrder = Effect.fnUntraced(function* (
   const asked = yield* askedFacts({ caller, coupons, organisationId, phone: proof.phone })
   const { address } = shippingInfo
   const place = deliveryMethod === "delivery" && address !== undefined ? yield* findDoor(address) : null
-  return { judgement: judge(market, at, request, now, { asked, place, isProven: proof.isProven }), proof, place }
+  const usualWait = (yield* Catalogue).find(at.store.id)?.store.waitMinutes
+  const facts = { asked, place, isProven: proof.isProven, usualWait }
+  return { judgement: judge(market, at, request, now, facts), proof, place }
 })

@@ -1,11 +1,10 @@
 import type { Market } from "@skorpe/core/domain/market"
 import type { OrderCreate } from "@skorpe/core/domain/order"
-import type { Store } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 import { settleTime } from "@skorpe/core/domain/timing"
 import { millisecondsInDay } from "date-fns/constants"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { minutesToWait } from "@skorpe/core/domain/store"
+import { minutesToWait, type Store, type WaitMinutes } from "@skorpe/core/domain/store"
 
 /** When preparation starts and when the order is ready, or the error code of an impossible time. */
 export type Readiness =
@@ -20,8 +19,17 @@ export type Readiness =
 
 const furthestDays = 100
 
-/** Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. */
-export const whenReady = (market: Market, store: Store, request: OrderCreate, now: Millis): Readiness => {
+/**
+ * Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. Its
+ * preparation begins by the store's usual wait: the orders that lengthen the wait now are made by then.
+ */
+export const whenReady = (
+  market: Market,
+  store: Store,
+  request: OrderCreate,
+  now: Millis,
+  usual: WaitMinutes = store.waitMinutes,
+): Readiness => {
   const minutes = minutesToWait(store, request.deliveryMethod)
   const delay = minutesToMilliseconds(minutes)
   const wanted = request.advanceOrderTimeLocal === null ? null : Date.parse(request.advanceOrderTimeLocal)
@@ -33,6 +41,11 @@ export const whenReady = (market: Market, store: Store, request: OrderCreate, no
     case "Now":
       return { _tag: "Ready", advanceOrderTime: null, startAt: now, readyAt: now + delay }
     case "At":
-      return { _tag: "Ready", advanceOrderTime: settled.at, startAt: settled.at - delay, readyAt: settled.at }
+      return {
+        _tag: "Ready",
+        advanceOrderTime: settled.at,
+        startAt: settled.at - minutesToMilliseconds(minutesToWait({ waitMinutes: usual }, request.deliveryMethod)),
+        readyAt: settled.at,
+      }
   }
 }
