@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startAccountServer } from "../testing/accountServer.ts"
+import { hours, startAccountServer } from "../testing/accountServer.ts"
 import { askDatabase, everythingIn } from "../testing/askDatabase.ts"
 import { codesOf, customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
@@ -364,6 +364,24 @@ describe("deleting an account", () => {
     const read = await next.get(`/order/${placed.body.orderId}`, { "order-token": placed.body.trackingToken })
     expect([read.status, read.body.total]).toEqual([200, 199])
     expect(codesOf(await customerClient(server).logIn(phone))).toEqual([3009])
+  })
+
+  it("leaves nothing after a week in an order that its store never ends", async () => {
+    const canary = "Glemt Fugl"
+    const { customer, phone } = await registered()
+    const shippingInfo = { firstNames: canary, lastName: canary, phoneNumber: phone }
+    const placed = await customer.post("/order/create", margheritas(1, { shippingInfo }), key("forgotten-order"))
+    const name = async () => {
+      const { body } = await customer.get("/kitchen/orders?status=open", { "staff-key": server.staffKey })
+      return body.items.find(({ orderId }: { orderId: string }) => orderId === placed.body.orderId).firstName
+    }
+    await customer.post("/user/delete")
+    server.later(6 * 24 * hours)
+    await (await registered()).customer.post("/user/delete")
+    expect(await name()).toBe(canary)
+    server.later(24 * hours)
+    await (await registered()).customer.post("/user/delete")
+    expect(await name()).toBe("–")
   })
 
   it("is refused for an organisation's last administrator, also when two leave concurrently", async () => {
