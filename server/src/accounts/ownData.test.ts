@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startAccountServer } from "../testing/accountServer.ts"
+import { askDatabase } from "../testing/askDatabase.ts"
 import { codesOf, customerClient } from "../testing/customerClient.ts"
 import { margheritas } from "../testing/orderingClient.ts"
 import { softAuthenticator } from "../testing/softAuthenticator.ts"
@@ -38,6 +39,19 @@ it("gives customers all that the shop keeps about them, as a file", async () => 
   ])
   expect(body.telemetryIdentity).toEqual(expect.any(String))
   expect(Date.parse(body.customerSince)).toBeLessThan(Date.now() + 1)
+})
+
+it("holds every entry of the points, of which the page shows the newest hundred", async () => {
+  const customer = customerClient(server)
+  await customer.logIn("+4740000012")
+  const { _id: id } = (await customer.get("/user/profile")).body
+  await askDatabase(
+    server,
+    `INSERT INTO points_entry (customer_id, order_id, kind, points, at)
+      SELECT '${id}', 'old-' || n, 'earned', 1, now() FROM generate_series(1, 120) AS n`,
+  )
+  expect((await customer.get("/user/points")).body).toHaveLength(100)
+  expect((await customer.get("/user/export")).body.points.length).toBeGreaterThanOrEqual(120)
 })
 
 it("holds no secret, and nothing of anybody else", async () => {

@@ -59,7 +59,7 @@ export const exportOwnData = Effect.fnUntraced(function* (asking: Asking) {
     profile: readProfile(customerId),
     addresses: listAddresses(customerId),
     favourites: readFavourites(customerId, customerId),
-    points: listPoints(customerId),
+    points: listPoints(customerId, null),
     sessions: listSessions(asking),
     passkeys: listPasskeys(customerId),
     rest: readRest(customerId),
