@@ -34,10 +34,10 @@ test("an order for later is ready at its hour, and begun as long before as the s
   expect(ready(at)).toEqual({ _tag: "Ready", advanceOrderTime: at, startAt: at - delay, readyAt: at })
 })
 
-test("an order may be for the hundredth day, and for no later one (3046)", () => {
+test("an order may be for the hundredth day until its end, and for no later one (3046)", () => {
   const last = noon + 100 * millisecondsInDay
-  expect(ready(last)._tag).toBe("Ready")
-  expect(ready(last + 15 * 60_000)).toEqual({ _tag: "NotThen", code: 3046 })
+  for (const hours of [0, 6, 11]) expect(ready(last + hours * 3_600_000)._tag).toBe("Ready")
+  expect(ready(last + 12 * 3_600_000)).toEqual({ _tag: "NotThen", code: 3046 })
 })
 
 test("an order for an hour at which the store is closed is refused (3023)", () => {

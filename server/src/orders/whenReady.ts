@@ -1,10 +1,9 @@
 import type { Market } from "@skorpe/core/domain/market"
 import type { OrderCreate } from "@skorpe/core/domain/order"
-import type { Millis } from "@skorpe/core/domain/time"
+import { countDays, type Millis } from "@skorpe/core/domain/time"
 import { settleTime } from "@skorpe/core/domain/timing"
-import { millisecondsInDay } from "date-fns/constants"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { minutesToWait, type Store, type WaitMinutes } from "@skorpe/core/domain/store"
+import { minutesToWait, searchedDays, type Store, type WaitMinutes } from "@skorpe/core/domain/store"
 
 /** When preparation starts and when the order is ready, or the error code of an impossible time. */
 export type Readiness =
@@ -16,8 +15,6 @@ export type Readiness =
       readonly readyAt: Millis
     }
   | { readonly _tag: "NotThen"; readonly code: 3023 | 3046 }
-
-const furthestDays = 100
 
 /**
  * Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. Its
@@ -33,7 +30,8 @@ export const whenReady = (
   const minutes = minutesToWait(store, request.deliveryMethod)
   const delay = minutesToMilliseconds(minutes)
   const wanted = request.advanceOrderTimeLocal === null ? null : Date.parse(request.advanceOrderTimeLocal)
-  if (wanted !== null && wanted > now + furthestDays * millisecondsInDay) return { _tag: "NotThen", code: 3046 }
+  const dayOf = (at: Millis) => countDays(market.timeZone, at)
+  if (wanted !== null && dayOf(wanted) > dayOf(now) + searchedDays) return { _tag: "NotThen", code: 3046 }
   const settled = settleTime(market.timeZone, store, wanted, now, minutes)
   switch (settled._tag) {
     case "NotThen":
