@@ -5,6 +5,7 @@ import {
   shrinkLog,
   type ShrunkLog,
   simplerShopInputs,
+  strayAnswers,
   writeLog,
 } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
@@ -66,8 +67,11 @@ export const shrink = Command.make(
     if (shrunk._tag === "NotMet") return yield* stop(1, `${file}: ${shrunk.why}.`)
     yield* putLog(writeLog({ market, build, log: shrunk.log }), output)
     const ended = late() ? " The time was up: it may be smaller yet." : ""
+    yield* say(`${log.records.length} records became ${shrunk.log.records.length} in ${shrunk.trials} runs.${ended}`)
+    const stray = strayAnswers(shop, log, shrunk.log)
+    if (stray.length === 0) return
     return yield* say(
-      `${log.records.length} records became ${shrunk.log.records.length} in ${shrunk.trials} runs.${ended}`,
+      `Recorded for a call with other words: the answers of records ${stray.join(", ")}. No server answered like that.`,
     )
   }),
 ).pipe(Command.withDescription("Find the smallest log that still crashes, diverges or meets a condition"))

@@ -7,6 +7,7 @@ import type { ShopLog } from "./model.ts"
 import { rehash } from "./rehash.ts"
 import { author, mustRead } from "./session.fixture.ts"
 import { shrinkLog } from "./shrinkLog.ts"
+import { strayAnswers } from "./strayAnswers.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
@@ -55,6 +56,15 @@ const planted = (harm: "throws" | "miscounts"): ShopFold => ({
     const units = { ...folded.world.units, checkout: { ...(checkout as object), bug: true } }
     return { ...folded, world: { ...folded.world, units } }
   },
+})
+
+test("answers that were given to another question are named, and none of what still asks the same", () => {
+  const log = rehash(shop, longVisit(3)).log
+  expect(strayAnswers(shop, log, { ...log, records: log.records.slice(0, 30) })).toEqual([])
+  const confirmed = shrunk(shop, log, "validation._tag == 'Confirmed' and cart.totalCount > 0").log
+  const price = confirmed.records.at(-1)
+  expect(price?.input.type).toBe("CallEnded")
+  expect(strayAnswers(shop, log, confirmed)).toEqual([price?.n])
 })
 
 describe("a log of 1,500 records", () => {

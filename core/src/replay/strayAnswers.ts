@@ -1,0 +1,34 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import { runningBy } from "../kernel/running.ts"
+import { firstDifference } from "./difference.ts"
+
+/** What each answer of a log was an answer to, by the number of its record. */
+const questionsOf = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  { checkpoint, records }: Log<Start, Event, Command>,
+): ReadonlyMap<number, Command> => {
+  const questions = new Map<number, Command>()
+  let world = checkpoint ?? fold.empty
+  for (const { n, t, input } of records) {
+    const call = input.type === "CallEnded" || input.type === "CallNews" ? runningBy(world.calls, input.key) : undefined
+    if (call !== undefined) questions.set(n, call.command)
+    if (fold.concerns(world, input)) world = fold.step(world, { n, t }, input).world
+  }
+  return questions
+}
+
+/**
+ * The numbers of a shrunk log's records whose answer was recorded for a call with other words: what was asked in between
+ * is left out. No server has answered like that, so what is wrong there may be the session's own making.
+ */
+export const strayAnswers = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  original: Log<Start, Event, Command>,
+  shrunk: Log<Start, Event, Command>,
+): readonly number[] => {
+  const recorded = questionsOf(fold, original)
+  const asked = questionsOf(fold, shrunk)
+  return [...asked].flatMap(([n, command]) => (firstDifference(recorded.get(n), command) === undefined ? [] : [n]))
+}
