@@ -42,7 +42,8 @@ const machine = chart.createMachine({
   on: {
     // A second choice is sent together with the first, so that neither is lost.
     AgreementChosen: { guard: "isOwnPage", target: ".saving", reenter: true, actions: "want" },
-    ScreenOpened: { actions: assign({ fault: null }) },
+    // Their own page tells what went wrong after it was left.
+    ScreenOpened: [{ guard: "isOwnPage" }, { actions: assign({ fault: null }) }],
     AccountChanged: { guard: "isSomebodyElse", target: ".idle", actions: "forget" },
     LoggedOut: { target: ".idle", actions: "forget" },
   },

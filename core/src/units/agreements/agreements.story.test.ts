@@ -65,3 +65,12 @@ test("a choice outlasts that of another payer, and is none of the next customer'
   expect(asked(stage)).toEqual([])
   expect(stage.see().agreements).toEqual({ wanted: {}, isSaving: false, fault: null })
 })
+
+test("a choice that fails after the page was left is told when the customer is back", () => {
+  const stage = atOwnPage()
+  choose(stage, "email", false)
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  stage.fail("SaveAgreements", { _tag: "Unreachable" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  expect(stage.see().agreements).toEqual({ wanted: {}, isSaving: false, fault: "unanswered" })
+})

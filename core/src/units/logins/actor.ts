@@ -17,8 +17,13 @@ const closed: LoginsContext = { sessions: null, ending: null, failed: false }
 const chart = setup({
   types: { context: {} as LoginsContext, events: {} as WithGiven<ShopEvent, LoginsSees> },
   actors: callsOf("LoadSessions", "EndSessions"),
-  actions: { forget: assign(closed) },
+  actions: {
+    forget: assign(closed),
+    // Of what had no answer after the page was left, the page tells now.
+    comeBack: assign(({ context: { failed } }) => ({ ...closed, failed })),
+  },
   guards: {
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isOwnPage: ({ event }) => {
       const { route, session } = givenIn<LoginsSees>(event).see
       return route.screen._tag === "Account" && session._tag === "LoggedIn"
@@ -31,9 +36,12 @@ const chart = setup({
 
 // Whoever comes back to the page sees what was begun since.
 const opened = [
-  { guard: "isOwnPage", target: ".loading", reenter: true, actions: "forget" },
+  { guard: "isOwnPage", target: ".loading", reenter: true, actions: "comeBack" },
   { target: ".idle", actions: "forget" },
 ] as const
+
+/** For whom a customer orders changes nothing about where they are logged in. */
+const stays = { guard: "isSameCustomer" } as const
 
 const machine = chart.createMachine({
   id: "logins",
@@ -41,7 +49,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: opened,
-    AccountChanged: opened,
+    AccountChanged: [stays, ...opened],
     // The server has ended the other sessions.
     NumberChanged: opened,
     LoggedOut: { target: ".idle", actions: "forget" },
@@ -67,7 +75,9 @@ const machine = chart.createMachine({
         },
       },
     },
+    // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
     ending: {
+      on: { ScreenOpened: {}, NumberChanged: {} },
       invoke: {
         id: "end",
         src: "EndSessions",

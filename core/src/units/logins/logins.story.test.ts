@@ -63,3 +63,25 @@ test("a log-out closes the list", () => {
   stage.answer("Logout", null)
   expect(shown(stage)).toBe("Closed")
 })
+
+test("a login is ended although the page is left, and the page tells of no answer when the customer is back", () => {
+  const stage = withLogins()
+  end(stage, "phone")
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  expect(asked(stage)).toEqual([{ type: "EndSessions", id: "phone" }])
+  stage.fail("EndSessions", { _tag: "Unreachable" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  stage.answer("LoadSessions", sessions)
+  expect(stage.see().logins).toMatchObject({ sessions, task: { _tag: "Looking" }, failed: true })
+})
+
+test("for whom the customer orders changes nothing about the list", () => {
+  const stage = withLogins()
+  end(stage, "phone")
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(asked(stage)).toHaveLength(1)
+  expect(stage.see().logins).toMatchObject({ sessions, task: { _tag: "EndingOne", id: "phone" } })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(asked(stage)).toEqual([])
+  expect(shown(stage)).toBe("Loading")
+})

@@ -24,6 +24,12 @@ const chart = setup({
   actions: {
     // What the device can do stays as it is.
     forget: assign(({ context: { isSupported } }) => ({ ...unread, isSupported })),
+    // Of a removal that had no answer after the page was left, the page tells now.
+    comeBack: assign(({ context: { isSupported, said } }) => ({
+      ...unread,
+      isSupported,
+      said: said === "unremoved" ? said : null,
+    })),
     choose: assign(({ event }) => (event.type === "PasskeyRemovalWanted" ? { chosen: event.id, said: null } : {})),
     noteAdding: assign(({ context: { passkeys } }, adding: PasskeyAdding) =>
       adding._tag === "Added"
@@ -33,6 +39,7 @@ const chart = setup({
     noteFault: assign((_, failure: ApiFailure) => ({ said: faultOfServer(failure) })),
   },
   guards: {
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isOwnPage: ({ event }) =>
       screenIn(event) === "Account" && givenIn<PasskeysSees>(event).see.session._tag === "LoggedIn",
     isUnread: ({ context }) => context.isSupported === null,
@@ -48,7 +55,7 @@ const removalWanted = { guard: "isOwn", target: "asking", actions: "choose" } as
 
 // Whoever comes back to the page sees what was added elsewhere since.
 const opened = [
-  { guard: "isOwnPage", target: ".loading", reenter: true, actions: "forget" },
+  { guard: "isOwnPage", target: ".loading", reenter: true, actions: "comeBack" },
   { guard: "isUnreadLogin", target: ".reading", actions: "forget" },
   { target: ".idle", actions: "forget" },
 ] as const
@@ -59,7 +66,8 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: opened,
-    AccountChanged: opened,
+    // The passkeys are the customer's own, for whomever they order.
+    AccountChanged: [{ guard: "isSameCustomer" }, ...opened],
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {
@@ -111,7 +119,9 @@ const machine = chart.createMachine({
         ],
       },
     },
+    // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
     removing: {
+      on: { ScreenOpened: {} },
       invoke: {
         id: "remove",
         src: "RemovePasskey",

@@ -152,3 +152,22 @@ describe("the login asks the device once whether it has passkeys", () => {
     expect(stage.see().passkeys.isSupported).toBe(false)
   })
 })
+
+test("a passkey is removed although the page is left, and the page tells of no answer when the customer is back", () => {
+  const stage = asking()
+  stage.put({ type: "PasskeyRemovalAnswered", isSure: true })
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  expect(calls(stage)).toEqual([{ type: "RemovePasskey", id: "phone" }])
+  stage.fail("RemovePasskey", { _tag: "Unreachable" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  stage.answer("LoadPasskeys", { passkeys, isSupported: true })
+  expect([shown(stage), said(stage)]).toEqual([["phone", "desk"], "unremoved"])
+})
+
+test("for whom the customer orders changes nothing about their passkeys", () => {
+  const stage = asking()
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(stage.see().passkeys.list).toMatchObject({ task: { _tag: "Asking", id: "phone" } })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(shown(stage)).toBe("Loading")
+})
