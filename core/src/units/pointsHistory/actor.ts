@@ -17,6 +17,7 @@ const chart = setup({
   actors: callsOf("LoadPoints"),
   actions: { forget: assign({ entries: null }) },
   guards: {
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isOwnPage: ({ event }) => {
       const { route, session } = givenIn<PointsHistorySees>(event).see
       return route.screen._tag === "Account" && session._tag === "LoggedIn"
@@ -30,7 +31,12 @@ const machine = chart.createMachine({
   id: "pointsHistory",
   context: { entries: null },
   initial: "idle",
-  on: { ScreenOpened: left, AccountChanged: left, LoggedOut: left },
+  on: {
+    ScreenOpened: left,
+    // The points are the customer's own, for whomever they order.
+    AccountChanged: [{ guard: "isSameCustomer" }, left],
+    LoggedOut: left,
+  },
   states: {
     idle: { on: { PointsHistoryWanted: { guard: "isOwnPage", target: "loading" } } },
     loading: {

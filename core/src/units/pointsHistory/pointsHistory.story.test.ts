@@ -39,3 +39,13 @@ test("a guest has no points, and a log-out forgets them", () => {
   stage.put({ type: "PointsHistoryWanted" })
   expect(stage.running().map(({ type }) => type)).not.toContain("LoadPoints")
 })
+
+test("points stay open when the customer chooses for whom they order, and are none of the next customer's", () => {
+  const stage = atOwnPage()
+  stage.put({ type: "PointsHistoryWanted" })
+  stage.answer("LoadPoints", entries)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(stage.see().pointsHistory).toEqual({ _tag: "Loaded", entries })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(stage.see().pointsHistory).toEqual({ _tag: "Closed" })
+})
