@@ -63,6 +63,8 @@ export const ownFavourites = unitFromLedger<
       state.storeId === storeIn(see) || see.route.screen._tag !== "Account" ? state : named(state, see, out),
     // Another tab may have added the first one.
     KeptElsewhere: (state, { kept, see }, out) => (kept.entry === "favourites" ? named(state, see, out) : state),
+    // Another device may have, too: the server's list comes after the page.
+    FavouritesSynced: (state, { see }, out) => (see.route.screen._tag === "Account" ? named(state, see, out) : state),
     LoggedOut: () => closed,
     FavouriteToggled: (state, { variationCode, see }) => {
       if (see.route.screen._tag !== "Account") return state

@@ -63,3 +63,19 @@ test("what was taken away is forgotten with the page, and elsewhere nothing is n
   toggle(stage, "MARG_AM40")
   expect(stage.see().ownFavourites.taken).toEqual([])
 })
+
+test("the first favourites may come from another device, and the page takes them away and back like its own", () => {
+  const stage = atOwnPage({ store: torget, favourites: null })
+  expect(asked(stage)).toEqual([])
+  stage.answer("SyncFavourites", ["COLA", "MARG_AM40"])
+  expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-1" }])
+  toggle(stage, "MARG_AM40")
+  expect(stage.see().ownFavourites.taken).toEqual([{ code: "MARG_AM40", place: 1 }])
+})
+
+test("favourites that come to another page ask for no menu", () => {
+  const stage = atOwnPage({ store: torget, favourites: null })
+  stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+  stage.answer("SyncFavourites", ["COLA"])
+  expect(asked(stage)).toEqual([])
+})
