@@ -10,6 +10,7 @@ import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { StoreView } from "../store/view.ts"
+import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { fittingUpsells } from "../../domain/upsells/rules/fittingUpsells.ts"
 
 /** The views of other units that the upsells read. */
@@ -52,7 +53,8 @@ const fitting = (event: { readonly output: readonly Upsell[] }): readonly Upsell
   const { current } = see.store
   if (current === null || current.store.id !== see.cart.storeId) return []
   const categories = see.cart.lines.map(({ category }) => category)
-  return fittingUpsells(event.output, { categories, menu: current.menu, now: at.t })
+  const now = correctClock(at.t, see.store.clock)
+  return fittingUpsells(event.output, { categories, menu: current.menu, now })
 }
 
 const onPage = [

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { Upsell } from "../../domain/menu/upsell.ts"
+import { cola, margherita, menuOfTwo, torget } from "../../shop/samples.fixture.ts"
 import { addCola, addLarge, openMenu, openShop } from "../../shop/shopStage.fixture.ts"
+import { standing } from "../cart/cartStage.fixture.ts"
 import { patience } from "./actor.ts"
 
 const title = { nb: "Noe å drikke?", sv: "Något att dricka?", en: "A drink?" }
@@ -171,6 +173,24 @@ describe("on the way to the checkout", () => {
     expect(stage.asked()).toHaveLength(1)
     stage.answer("LoadUpsells", [])
     expect(stage.at()).toBe("Checkout")
+  })
+
+  test("the store's clock says what is sold out, however far off the device's is", () => {
+    const sold = { ...cola.variations[0], soldOutUntil: 0 }
+    const atStore = (serverTime: number, soldOutUntil: number) => {
+      const stage = openShop("/butikker/torget/meny/pizza")
+      const variations = [{ ...sold, soldOutUntil }] as const
+      const menu = { ...menuOfTwo, products: [margherita, { ...cola, variations }] }
+      stage.answer("LoadStore", { store: torget, menu })
+      stage.answer("LoadStatus", standing({ serverTime }))
+      stage.put(addLarge)
+      stage.put({ type: "CheckoutWanted" })
+      stage.answer("LoadUpsells", [thirsty])
+      return stage.see().upsells.step
+    }
+    const [now, hour] = [openMenu().world().t, 3_600_000]
+    expect(atStore(now - 2 * hour, now - hour)).toBe("idle")
+    expect(atStore(now + 2 * hour, now + hour)).toBe("showing")
   })
 
   test("a double click sends one request", () => {
