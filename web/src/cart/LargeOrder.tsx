@@ -1,3 +1,4 @@
+import { storeOfCart } from "@skorpe/core/units/cart"
 import { Phone } from "lucide-react"
 import { useShop, useView } from "../shop/shopContext.ts"
 import { Button, buttonClass } from "../kit/Button.tsx"
@@ -12,8 +13,10 @@ import { useDays } from "./useDays.ts"
 export const LargeOrder = () => {
   const t = useTexts(cartTexts)
   const { day } = useDays()
-  const { needsManualOrder, needsNextDayOrder, needsRestrictionMessage, shipping } = useView("cart")
-  const { current } = useView("store")
+  const cart = useView("cart")
+  const { needsManualOrder, needsNextDayOrder, needsRestrictionMessage, shipping } = cart
+  // Another store's menu may be shown beside the cart.
+  const store = storeOfCart(cart, useView("store"))
   if (needsManualOrder) {
     return (
       <Message tone="info">
@@ -21,9 +24,9 @@ export const LargeOrder = () => {
           <strong>{t("manualTitle")}</strong>
         </p>
         <p>{t("manualText")}</p>
-        {current && (
-          <a href={`tel:${current.store.phone}`} className={`${buttonClass("calm")} ${styles.call}`}>
-            <Phone size={16} aria-hidden /> {t("call", { store: current.store.name })}
+        {store && (
+          <a href={`tel:${store.phone}`} className={`${buttonClass("calm")} ${styles.call}`}>
+            <Phone size={16} aria-hidden /> {t("call", { store: store.name })}
           </a>
         )}
       </Message>

@@ -4,8 +4,9 @@ import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectTold } from "../../testing/expectTold.ts"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
-import { priceOf } from "../../testing/samples.ts"
+import { menu, priceOf } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+import { bryggen, torget } from "../../testing/stores.ts"
 import { atCart, atFullCart, codeRefusal, enterCodes, submitCode } from "../../testing/walk.ts"
 
 test("the total is pending, then confirmed by the server", async () => {
@@ -170,6 +171,19 @@ describe("a large order", () => {
     await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
     await expect.element(page.getByTestId("to-checkout")).not.toBeInTheDocument()
     await expectNoAxeViolations()
+  })
+
+  test("is never by another store's phone, whose menu is shown behind the cart", async () => {
+    const shop = atLarge(100)
+    shop.send({ type: "PathOpened", path: "/butikker/bryggen/meny/pizza", how: "link" })
+    shop.answer("LoadStore", { store: { ...bryggen, phone: "+4755000000" }, menu })
+    shop.send({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })
+    shop.answer("LoadStores", [torget, bryggen])
+    await renderScene(shop)
+    shop.wait(300)
+    const panel = page.getByRole("dialog")
+    await expect.element(panel.getByText("Så mange pizzaer!")).toBeVisible()
+    await expect.element(panel.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
   })
 
   test("by phone says as well that the store is closed, and does not answer yet", async () => {
