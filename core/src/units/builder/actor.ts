@@ -12,6 +12,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { StoreView } from "../store/view.ts"
 import type { Kitchen } from "../../domain/builder/kitchen.ts"
+import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { kitchenOf } from "./kitchenOf.ts"
 import type { BuilderState, Hand, PizzaInHand } from "../../domain/builder/model.ts"
 import { beginHalves, beginPizza, takeUpLine } from "../../domain/builder/rules/beginPizza.ts"
@@ -36,7 +37,7 @@ type BuilderOut = LedgerOut<ShopEvent, ShopCommand>
 type BuilderPanel = Extract<Modal, { readonly _tag: "PizzaBuilder" }>
 
 const kitchenNow = ({ market }: BuilderState, { at, see }: BuilderGiven): Kitchen | null =>
-  kitchenOf(marketOf(market), see.store, see.cart, at.t)
+  kitchenOf(marketOf(market), see.store, see.cart, correctClock(at.t, see.store.clock))
 
 /** Id of the panel that shows this pizza; `null` when it is not open or is closing. */
 const panelOf = (pizza: PizzaInHand, { modal }: OverlayView): string | null =>

@@ -2,13 +2,12 @@ import type { CartView } from "../cart/view.ts"
 import type { Market } from "../../domain/market/model.ts"
 import type { StoreView } from "../store/view.ts"
 import type { Millis } from "../../domain/time/model.ts"
-import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import type { Kitchen } from "../../domain/builder/kitchen.ts"
 
-/** The kitchen of the current store; `now` is the device's time. `null` until a menu is loaded. */
+/** The kitchen of the current store; `now` is by the store's clock. `null` until a menu is loaded. */
 export const kitchenOf = (
   market: Market,
-  { current, clock }: Pick<StoreView, "current" | "clock">,
+  { current }: Pick<StoreView, "current">,
   { storeId, lines, shipping }: Pick<CartView, "storeId" | "lines" | "shipping">,
   now: Millis,
 ): Kitchen | null =>
@@ -18,6 +17,6 @@ export const kitchenOf = (
     storeSlug: current.store.slug,
     quantityLimit: current.store.quantityLimit,
     soldOut: current.status,
-    at: shipping.requestedTime ?? correctClock(now, clock),
+    at: shipping.requestedTime ?? now,
     lines: storeId === current.store.id ? lines : [],
   }
