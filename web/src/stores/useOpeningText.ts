@@ -1,4 +1,4 @@
-import { openingAt, type Store } from "@skorpe/core/domain/store"
+import { openingNow, type Store } from "@skorpe/core/domain/store"
 import { useFormat } from "../shop/useFormat.ts"
 import { useShop, useTime } from "../shop/shopContext.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
@@ -32,10 +32,13 @@ export const useStatusText = (): ((standing: OpeningStatus) => OpeningText) => {
   }
 }
 
-/** Formats a store's opening status: the server's, or one computed from its hours (DECISIONS §5). */
+/**
+ * Formats a store's opening status: the server's until the change that it named, which no newer one may follow while a
+ * page stays open, and then the one of its hours (DECISIONS §5).
+ */
 export const useOpeningText = (): ((store: Store, status?: OpeningStatus | null) => OpeningText) => {
   const { market } = useShop()
   const now = useTime()
   const say = useStatusText()
-  return (store, status) => say(status ?? openingAt(store.openingHours, store.schedule, market.timeZone, now))
+  return (store, status = null) => say(openingNow(store, status, market.timeZone, now))
 }

@@ -1,6 +1,6 @@
 import { Clock, MapPin } from "lucide-react"
-import { openingNow, type Store } from "@skorpe/core/domain/store"
-import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import type { Store } from "@skorpe/core/domain/store"
+import { useTime, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useOpeningText } from "../../stores/useOpeningText.ts"
@@ -12,7 +12,6 @@ import { WayFields } from "./way/WayFields.tsx"
 export const HandoverPlace = () => {
   const t = useTexts(checkoutTexts)
   const { storeId, storeName, shipping } = useView("cart")
-  const { market } = useShop()
   const { current } = useView("store")
   const openingText = useOpeningText()
   const here = current?.store.id === storeId ? current : null
@@ -21,9 +20,7 @@ export const HandoverPlace = () => {
   const { moment } = useFormat()
   const now = useTime()
   const waits = here && (here.status ?? here.store).waitMinutes
-  // The page asks for no newer status, so the last one may be of before closing.
-  const standing = here && openingNow(here.store, here.status, market.timeZone, now)
-  const opening = here && openingText(here.store, standing)
+  const opening = here && openingText(here.store, here.status)
   const soon = ({ pickup, delivery }: Store["waitMinutes"]): string =>
     isCollected ? t("ready", { minutes: String(pickup) }) : t("brought", { minutes: String(delivery) })
   return (

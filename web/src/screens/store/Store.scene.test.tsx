@@ -44,6 +44,14 @@ describe("a store's page", () => {
     await expect.element(page.getByText("Arenaveien 1, Oslo", { exact: false })).toBeVisible()
   })
 
+  test("says that it has closed since, though no newer status has come", async () => {
+    const shop = await atStore()
+    await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
+    shop.wait(5.5 * 60 * 60 * 1000)
+    await expect.element(page.getByText("Stengt, åpner 11:00")).toBeVisible()
+    await expect.element(page.getByText("Åpent til 23:00")).not.toBeInTheDocument()
+  })
+
   test("lists the week from today, with hours past midnight and unusual days marked", async () => {
     const openingHours: Store["openingHours"] = [
       { weekDay: "Sat", openingHours: "11:00", closingHours: "02:00" },
