@@ -82,6 +82,13 @@ const unpaid: PrefixedStates<"payment-", PaymentFault> = {
         shop.answer("ReadPayment", { ...awaitedPayment, status: "cancelled", payment: "failed" }),
       ),
   },
+  "payment-calledOff": {
+    story: "the order was paid in another app, and its store called it off",
+    reach: (visit) =>
+      after(backFromPayment(visit), (shop) =>
+        shop.answer("ReadPayment", { ...awaitedPayment, status: "refused", payment: "refunded" }),
+      ),
+  },
 }
 
 /** The checkout's states, by the step of the order; then its faults and blocks. */

@@ -125,6 +125,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Checkout/logIn-wrongCode",
   "screen/Checkout/namelessCompany",
   "screen/Checkout/payer-asked",
+  "screen/Checkout/payment-calledOff",
   "screen/Checkout/phoneForeign",
   "screen/Checkout/wrongCode",
   "screen/LoggedOut/overWithEmail",

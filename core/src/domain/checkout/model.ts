@@ -89,4 +89,4 @@ export type PayerChange = "told" | "asked"
 export type ProofFault = "wrongCode" | "unanswered"
 
 /** Why an order was not paid online; the cart is unchanged (DECISIONS §14). */
-export type PaymentFault = "cancelled" | "closed"
+export type PaymentFault = "cancelled" | "closed" | "calledOff"

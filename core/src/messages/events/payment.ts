@@ -17,13 +17,14 @@ export const OtherPaymentChosen = Schema.Struct({
 export const PaymentGivenUp = Schema.Struct({ type: Schema.Literal("PaymentGivenUp") })
 
 /**
- * Emitted by payment once it is known how it ended (DECISIONS §14): the store has the order, the customer gave up, or
- * the server closed the order before it was paid. A refused attempt ends nothing: the order waits for the next one.
+ * Emitted by payment once it is known how it ended (DECISIONS §14): the store has the order, the customer gave up, the
+ * server closed the order before it was paid, or the store had it and called it off. A refused attempt ends nothing: the
+ * order waits for the next one.
  */
 export interface PaymentEnded {
   readonly type: "PaymentEnded"
   readonly orderId: string
-  readonly outcome: "authorised" | "cancelled" | "closed"
+  readonly outcome: "authorised" | "cancelled" | "closed" | "calledOff"
 }
 
 /** Emitted by checkout when an order awaits payment; `isNew` when the customer has just sent it. */

@@ -101,7 +101,7 @@ export const paying = checkoutChart.createStateConfig({
           assign(({ event }) => ({
             unpaid: null,
             sentHere: false,
-            paymentFault: event.outcome === "cancelled" ? "cancelled" : "closed",
+            paymentFault: event.outcome === "authorised" ? null : event.outcome,
           })),
         ],
       },

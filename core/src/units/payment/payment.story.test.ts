@@ -3,6 +3,7 @@ import { PaymentResult, refusalReasons } from "../../domain/payment/model.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
 import { atCheckout, choose, offerCards, priced, submit } from "../checkout/checkoutStage.fixture.ts"
 import { atPayment, cardGiven, methodsLoaded, type PaymentStage, refusedBy } from "./paymentStage.fixture.ts"
+import { openShop } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
 
 const placed = { ...awaitedPayment, status: "placed", payment: "paid", resultCode: "Authorised" } as const
@@ -306,6 +307,13 @@ describe("leaving and coming back", () => {
     expect(stage.see().payment).toEqual({ _tag: "Closed", orderId: "o1", isCalledOff: false })
     expect(stage.see().cart.totalCount).toBe(1)
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
+  })
+
+  test("an order that was paid elsewhere and that its store called off is not said to be unpaid", () => {
+    const { device } = ordered()
+    const stage = openShop("/", device)
+    stage.answer("ReadPayment", { ...placed, status: "refused", payment: "refunded" })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "calledOff" })
   })
 
   test("a second tab without the order's cart shows that it is paid", () => {

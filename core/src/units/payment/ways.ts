@@ -1,8 +1,10 @@
 import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
 import { type Standing } from "../../domain/payment/rules/standingOf.ts"
+import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
 import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import type { DoneActorEvent, ErrorActorEvent } from "../../kernel/chart.ts"
 import { failureIn } from "../../messages/commands.ts"
+import type { PaymentEnded } from "../../messages/events/payment.ts"
 import type { PaymentContext } from "./context.ts"
 
 /** The value that a call brought, as the params of an action or a guard. */
@@ -147,12 +149,18 @@ export const whilePlaced = watching(
   "looking",
 )
 
+type Outcome = PaymentEnded["outcome"]
+
+/** Nobody says of an order that its store had that it was not paid in time. */
+const outcomeIn = ({ status }: PaymentContext, outcome: Outcome): Outcome =>
+  outcome === "closed" && status !== null && wasCalledOff(status) ? "calledOff" : outcome
+
 /** Tells the checkout how the payment ended. */
-export const ended = (outcome: "authorised" | "cancelled" | "closed") =>
+export const ended = (outcome: Outcome) =>
   ({
     type: "send",
     params: ({ context }: { readonly context: PaymentContext }) =>
-      ({ type: "PaymentEnded", orderId: context.orderId, outcome }) as const,
+      ({ type: "PaymentEnded", orderId: context.orderId, outcome: outcomeIn(context, outcome) }) as const,
   }) as const
 
 /** The customer does not pay: the server is asked to close the order first, so that no other page pays for it. */

@@ -35,6 +35,12 @@ export const OrderOutcome = () => {
   )
 }
 
+const paymentWords = {
+  cancelled: "paymentCancelled",
+  closed: "paymentClosed",
+  calledOff: "paymentCalledOff",
+} as const
+
 const Outcome = () => {
   const t = useTexts(checkoutTexts)
   const why = useTexts(blockTexts)
@@ -70,7 +76,7 @@ const Outcome = () => {
   if (paymentFault !== null) {
     return (
       <Message tone="info">
-        <p>{t(paymentFault === "closed" ? "paymentClosed" : "paymentCancelled")}</p>
+        <p>{t(paymentWords[paymentFault])}</p>
       </Message>
     )
   }

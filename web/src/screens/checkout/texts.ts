@@ -182,6 +182,11 @@ export const checkoutTexts = defineTexts("checkout", {
     sv: "Beställningen betalades inte i tid och är stängd. Varukorgen är som den var.",
     en: "The order was not paid in time and is closed. Your cart is as it was.",
   },
+  paymentCalledOff: {
+    nb: "Butikken måtte avlyse bestillingen. Det du har betalt, går tilbake av seg selv. Handlevognen er som den var.",
+    sv: "Butiken var tvungen att ställa in beställningen. Det du har betalat går tillbaka av sig självt. Varukorgen är som den var.",
+    en: "The store had to call off the order. What you have paid goes back by itself. Your cart is as it was.",
+  },
   order: { nb: "Bestill for {{total}}", sv: "Beställ för {{total}}", en: "Order for {{total}}" },
   sending: { nb: "Sender bestillingen …", sv: "Skickar beställningen …", en: "Sending the order …" },
   waiting: { nb: "Vi bekrefter prisen …", sv: "Vi bekräftar priset …", en: "Confirming the price …" },

@@ -48,6 +48,7 @@ describe("a store's page", () => {
     const shop = await atStore()
     await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
     shop.wait(5.5 * 60 * 60 * 1000)
+    shop.send({ type: "ConnectionLost" })
     await expect.element(page.getByText("Stengt, åpner 11:00")).toBeVisible()
     await expect.element(page.getByText("Åpent til 23:00")).not.toBeInTheDocument()
   })
