@@ -46,6 +46,7 @@ const chart = setup({
   guards: {
     isLongEnough: ({ event }) => typed(event).replace(/[^\p{L}\p{N}]/gu, "").length >= fewestLetters,
     opensSelector: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "StoreSelector",
+    isDone: ({ event }) => event.type === "LoggedOut" && event.cause !== "unauthorized",
     isSuggested: ({ context, event }) => pickedBy(context, event) !== undefined,
     asksAgain: ({ context, event }) =>
       context.address !== null && event.type === "ModalOpened" && event.modal._tag === "AddressFinder",
@@ -71,6 +72,8 @@ const machine = chart.createMachine({
     SuggestionPointed: { actions: "point" },
     StoresFiltered: { actions: "filter" },
     ModalOpened: { guard: "opensSelector", actions: "showAll" },
+    // As at the checkout, what was typed stays with whoever must log in again, and leaves with whoever logs out.
+    LoggedOut: { guard: "isDone", target: ".search.idle", actions: "forget" },
     StorePicked: { actions: settle },
   },
   states: {

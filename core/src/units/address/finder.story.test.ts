@@ -161,6 +161,25 @@ describe("a picked address", () => {
   })
 })
 
+describe("with the log-out of a customer", () => {
+  const leaves = (stage: Stage, cause: "unspecified" | "unauthorized") => {
+    stage.say({ type: "LoggedOut", cause, path: "/" })
+    return stage.see().finder
+  }
+
+  test("what they typed and picked is forgotten, and no answer about it comes any more", () => {
+    const gone = { query: "", address: null, suggestions: [], offer: { _tag: "Idle" } }
+    expect(leaves(suggested(), "unspecified")).toMatchObject(gone)
+    const stage = picked()
+    expect(leaves(stage, "unspecified")).toMatchObject(gone)
+    expect(stage.running().map(({ type: call }) => call)).not.toContain("FindStores")
+  })
+
+  test("it stays when the server has ended the session, and they log in again", () => {
+    expect(leaves(suggested(), "unauthorized")).toMatchObject({ query: "torg", suggestions: doors })
+  })
+})
+
 describe("the device's position", () => {
   const here = { _tag: "Here", position: { latitude: 59.91, longitude: 10.75 } } as const
 
