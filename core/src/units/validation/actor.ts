@@ -252,7 +252,8 @@ const machine = setup({
         },
       },
     },
-    refused: { id: "refused", on: { PriceRetried: "asking" } },
+    // A refusal has the server's words: in another language it is said anew.
+    refused: { id: "refused", on: { PriceRetried: "asking", LanguageChosen: "asking" } },
     unconfirmed: {
       after: { growing: "asking" },
       on: { PriceRetried: { target: "asking", actions: "listenAnew" }, ConnectionRestored: "asking" },

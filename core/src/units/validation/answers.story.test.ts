@@ -229,6 +229,15 @@ describe("without an answer", () => {
     expect(stage.asking()).toMatchObject([{ request: { cart: { products: [{}, { codes: ["COLA"] }] } } }])
   })
 
+  test("a refusal is said anew in another language", () => {
+    const stage = asked()
+    stage.fail("ValidatePrice", refused(400, [3018, "Selges ikke"]))
+    stage.put({ type: "LanguageChosen", language: "sv" })
+    expect(stage.asking()).toHaveLength(1)
+    stage.fail("ValidatePrice", refused(400, [3018, "Säljs inte"]))
+    expect(stage.see().validation).toMatchObject({ _tag: "Refused", problems: [{ message: "Säljs inte" }] })
+  })
+
   test("a refused cart is requested again only by the customer", () => {
     const stage = asked()
     stage.fail("ValidatePrice", refused(400, [3018, "Selges ikke"]))
