@@ -9,7 +9,7 @@ import { initialContext } from "./initialContext.ts"
 import { paying } from "./paying.ts"
 import { checking, placed, placing, settled, uncertain } from "./placing.ts"
 import { askingCode, checkingCode, codeAsked } from "./proving.ts"
-import { forgetCustomer } from "./remembering.ts"
+import { forgetContact, forgetCustomer } from "./remembering.ts"
 import { type CheckoutView, viewCheckout } from "./view.ts"
 
 const lookAgain = { guard: "isVisited", actions: "look" } as const
@@ -42,6 +42,11 @@ const machine = checkoutChart.createMachine({
     AccountChanged: { guard: "isVisited", actions: ["fillIn", "hearPayer", "look"] },
     // What the account filled in leaves with it, and what was typed stays; an order in flight still belongs to them.
     LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
+    // Also while an order is on its way or waits for its payment: the box is beside it.
+    RememberingChosen: [
+      { guard: ({ event }) => event.remember, actions: assign({ remembers: true }) },
+      { actions: [assign({ remembers: false }), { type: "tell", params: forgetContact }] },
+    ],
     // Another tab of this browser was asked to remember the customer, or to forget them.
     KeptElsewhere: {
       guard: ({ event }) => event.kept.entry === "contact",

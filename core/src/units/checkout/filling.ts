@@ -5,7 +5,7 @@ import { checkoutChart, noticeAbandoned, sentBy } from "./chart.ts"
 import type { CheckoutSees } from "./context.ts"
 import { allFields } from "./initialContext.ts"
 import { awaitUnpaid, forgetUnpaid, keySpent, paymentWanted } from "./paying.ts"
-import { forgetContact, keepTyped } from "./remembering.ts"
+import { keepTyped } from "./remembering.ts"
 
 const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
 
@@ -70,10 +70,6 @@ export const filling = checkoutChart.createStateConfig({
         { type: "tell", params: ({ context }) => keepTyped(context) },
       ],
     },
-    RememberingChosen: [
-      { guard: ({ event }) => event.remember, actions: assign({ remembers: true }) },
-      { actions: [assign({ remembers: false }), { type: "tell", params: forgetContact }] },
-    ],
     OptInChosen: {
       actions: assign(({ event }) =>
         event.channel === "email" ? { emailOptIn: event.agreed } : { smsOptIn: event.agreed },

@@ -88,6 +88,17 @@ describe("a customer", () => {
     expect(stage.see().checkout.remembers).toBe(false)
   })
 
+  test("who unticks it while their order is on its way is forgotten at once, and not remembered with it", () => {
+    const stage = atCheckout()
+    stage.put({ type: "RememberingChosen", remember: true })
+    choose(stage, priced(219))
+    submit(stage)
+    stage.put({ type: "RememberingChosen", remember: false })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Sending" }, remembers: false })
+    stage.answer("PlaceOrder", { orderId: "o1" })
+    expect(kept(stage, "contact")).toEqual([null])
+  })
+
   test("who logs out is forgotten, but for what they typed in this tab", () => {
     const typedNow = { ...typed, firstName: null, phone: null }
     const stage = openShop("/", { contact, typed: typedNow, loggedIn: true })
