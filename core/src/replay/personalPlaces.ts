@@ -1,9 +1,11 @@
 import { type Schema, SchemaAST } from "effect"
 import { Customer } from "../domain/account/model.ts"
 import { Profile } from "../domain/account/wire.ts"
+import { Address } from "../domain/address/model.ts"
 import { DeviceContents } from "../domain/device/model.ts"
 import { Order, OrderCreate } from "../domain/order/model.ts"
 import { Recruited } from "../domain/discount/wire.ts"
+import { Invitation, OrganisationCreate } from "../domain/organisation/wire.ts"
 import { OuterEvent } from "../messages/events.ts"
 import { personalMark, type PersonalWhere } from "../domain/text/personal.ts"
 import { Start } from "./format.ts"
@@ -11,17 +13,27 @@ import { Start } from "./format.ts"
 /** True when an object's field is personal. */
 export type IsPersonal = (holder: object, name: string) => boolean
 
-/** A field that is personal only in objects with all these fields, and with these values where they are fixed. */
+/** A field that is personal only in objects with all these fields, with these values where they are fixed, and without those that it lacks. */
 interface Place {
   readonly name: string
   readonly needs: readonly string[]
   readonly fixed: readonly (readonly [string, unknown])[]
+  readonly lacks?: readonly string[]
 }
 
-/** Personal data without a schema: answers and calls that no request carries. */
+/** Personal data without a schema: what units hold, and answers and calls that no request carries. */
 const withoutSchema = {
   names: ["e164", "firstName", "birthDay", "birthMonth", "birthYear"],
-  places: [{ name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] }] satisfies Place[],
+  places: [
+    { name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] },
+    // A new number, as it is typed.
+    { name: "typed", needs: ["phone", "sent", "fault"], fixed: [] },
+    // A company's name, as an administrator types it.
+    { name: "name", needs: ["perOrder", "perMonth"], fixed: [["_tag", "Details"]] },
+    { name: "name", needs: ["update"], fixed: [["_tag", "Update"]] },
+    // It names one door. The id of a saved address names it to its customer alone.
+    { name: "id", needs: ["street", "number", "position"], fixed: [], lacks: ["deliveryDescription"] },
+  ] satisfies Place[],
 }
 
 /** The annotations of a part and of its checks: a mark may be before a check or after it. */
@@ -64,6 +76,7 @@ export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
       (place) =>
         place.name === name &&
         place.needs.every((field) => Object.hasOwn(holder, field)) &&
+        !place.lacks?.some((field) => Object.hasOwn(holder, field)) &&
         place.fixed.every(([field, value]) => (holder as Readonly<Record<string, unknown>>)[field] === value),
     )
 }
@@ -78,4 +91,7 @@ export const isPersonal: IsPersonal = personalIn([
   Customer,
   Profile,
   Recruited,
+  Address,
+  OrganisationCreate,
+  Invitation,
 ])
