@@ -1,8 +1,9 @@
+import { isReferralCode } from "../domain/discount/rules/referralCoupon.ts"
 import { standInSeed } from "../domain/trace/rules/traceKeyOf.ts"
 import { mask } from "./mask.ts"
 import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
 import { findYardsticks, isPosition, standInPlaces, type Yardsticks } from "./sameVerdict.ts"
-import { makeStandIns } from "./standIns.ts"
+import { makeStandIns, type StandInFor } from "./standIns.ts"
 
 /** Maps each URL query to a name, the same for equal queries: a query may hold anything. */
 type NameQuery = (path: string) => string
@@ -40,9 +41,8 @@ const isProblem = (holder: object): boolean =>
   "code" in holder && "message" in holder && typeof holder.code === "number"
 
 /** Masks all texts in a personal value of any structure; rounds numbers. Rules of the document's stores judge it alike. */
-const maskerBy = (yardsticks: Yardsticks) => {
+const maskerBy = (yardsticks: Yardsticks, standInFor: StandInFor) => {
   const placeFor = standInPlaces(yardsticks)
-  const standInFor = makeStandIns(yardsticks)
   const maskAll = (value: unknown, key: string): unknown => {
     if (typeof value === "number") return Math.round(value * 10) / 10
     if (typeof value === "string") return standInFor(key, value)
@@ -54,11 +54,16 @@ const maskerBy = (yardsticks: Yardsticks) => {
   return maskAll
 }
 
-/** Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error. */
+/**
+ * Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error; so is a recruit code,
+ * wherever a friend has used it.
+ */
 const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
   const nameQuery = queryNames()
-  const maskAll = maskerBy(yardsticks)
+  const standInFor = makeStandIns(yardsticks)
+  const maskAll = maskerBy(yardsticks, standInFor)
   const clean = (value: unknown): unknown => {
+    if (typeof value === "string") return isReferralCode(value) ? standInFor("code", value) : value
     if (Array.isArray(value)) return value.map(clean)
     if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
     return Object.fromEntries(

@@ -67,6 +67,14 @@ test("whoever accepted an invitation is still the member who did", () => {
   expect(members.findIndex(({ customerId }) => customerId === invitations[0]?.acceptedBy)).toBe(1)
 })
 
+test("a recruit code that a friend has used does not tell whose it is, and is still a recruit code", () => {
+  const typed = ["S", "SMAK-7K3", "smak-7k3m9qxb"].map((code) => ({ type: "CouponTyped", code }))
+  const cart = { couponCodes: ["DUO399", "SMAK-7K3M9QXB"] }
+  const { typed: masked, ...rest } = pseudonymise({ typed, cart })
+  expect(masked.map(({ code }) => code)).toEqual(["S", "SMAK-0X0", "smak-0x0x0xxx"])
+  expect(rest.cart.couponCodes).toEqual(["DUO399", "SMAK-0X0X0XXX"])
+})
+
 test("what a broken link has put into a path is hidden, and the link stays broken", () => {
   const paths = ["/nytt-passord%23token=s3cret&email=kari", "/u/kari@fugl.test/x", "/butikker?to=kari@fugl.test", "/"]
   expect(pseudonymise({ opened: paths.map((path) => ({ path })) }).opened.map(({ path }) => path)).toEqual([

@@ -1,6 +1,7 @@
 import { norway, sweden } from "../domain/market/markets.ts"
 import type { Market } from "../domain/market/model.ts"
 import { readCompanyNumber } from "../domain/organisation/rules/readCompanyNumber.ts"
+import { isReferralCode } from "../domain/discount/rules/referralCoupon.ts"
 import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 import { mask } from "./mask.ts"
 import { standInAnswer, type Yardsticks } from "./sameVerdict.ts"
@@ -79,16 +80,22 @@ const standInCompany = (text: string, nth: number): string | null => {
   return text.replaceAll(/\d/g, () => digits[at++] ?? "0")
 }
 
+/** The stand-in for a text in the field of this name. */
+export type StandInFor = (key: string, text: string) => string
+
 /**
  * Stands in for the texts of one document. Two texts that rules hold for different have different stand-ins, so that a
  * changed name or number is still a change; a company's number is still one.
  */
-export const makeStandIns = (yardsticks: Yardsticks): ((key: string, text: string) => string) => {
+export const makeStandIns = (yardsticks: Yardsticks): StandInFor => {
   const numberOf = numbering()
   return (key, text) => {
     // The patterns of a hotspot's answer leave no choice.
     if (yardsticks.patterns.has(key)) return standInAnswer(yardsticks, key, text)
-    const number = numberOf(text)
-    return standInCompany(text, number) ?? writeInto(mask(text), number)
+    // Its first word says that it is a recruit code; the rest says whose.
+    const kept = isReferralCode(text) ? text.slice(0, text.indexOf("-") + 1) : ""
+    const rest = text.slice(kept.length)
+    const number = numberOf(rest)
+    return kept + (standInCompany(rest, number) ?? writeInto(mask(rest), number))
   }
 }
