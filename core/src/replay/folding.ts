@@ -70,16 +70,31 @@ export type FoldingAnswer =
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null
 
-const isStep = (value: unknown): boolean =>
+/** No world is nested deeper, so that a circle ends here too. */
+const deepest = 100
+
+/** Whether a value can be compared: a state or a view holds nothing that JSON does not. What steps share is read once. */
+const isPlain = (value: unknown, read: WeakSet<object>, depth = 0): boolean => {
+  if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "symbol"
+  if (read.has(value)) return true
+  const isKnown = Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]"
+  if (!isKnown || depth > deepest) return false
+  const holdsPlain = Object.values(value).every((inner) => isPlain(inner, read, depth + 1))
+  if (holdsPlain) read.add(value)
+  return holdsPlain
+}
+
+const isStep = (value: unknown, read: WeakSet<object>): boolean =>
   isObject(value) &&
   typeof value["n"] === "number" &&
-  ["units", "views", "timers", "calls"].every((part) => isObject(value[part])) &&
+  ["units", "views", "timers", "calls"].every((part) => isObject(value[part]) && isPlain(value[part], read)) &&
   (value["crash"] === null || typeof value["crash"] === "string")
 
 const isFolding = (value: unknown): value is Folding => {
   if (!isObject(value)) return false
+  const read = new WeakSet<object>()
   return value["_tag"] === "Folded"
-    ? Array.isArray(value["steps"]) && value["steps"].every(isStep)
+    ? Array.isArray(value["steps"]) && value["steps"].every((step) => isStep(step, read))
     : value["_tag"] === "Unreadable" && typeof value["line"] === "number" && typeof value["why"] === "string"
 }
 

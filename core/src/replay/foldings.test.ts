@@ -112,3 +112,15 @@ test("a file that is no folding, or one of another version, is refused with the 
       why: expect.stringMatching(/something else than a folding/) as string,
     })
 })
+
+test("worlds that hold what JSON does not, or go in a circle, are refused: nothing could compare them", () => {
+  const circle: { cart: Record<string, unknown> } = { cart: {} }
+  circle.cart["cart"] = circle
+  for (const units of [circle, { cart: 1n }, { cart: new Map() }, { cart: [{ at: new Date(0) }] }]) {
+    const folding = { _tag: "Folded", steps: own.map((step) => ({ ...step, units })) }
+    expect(readFoldingAnswer({ version: foldingVersion, name: "odd", folding })).toEqual({
+      _tag: "NoFolding",
+      why: "it answers with something else than a folding",
+    })
+  }
+})
