@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { Json } from "../kernel/json.ts"
 import { OuterEvent } from "../messages/events.ts"
 import { limits } from "./limits.ts"
 import { personal } from "../domain/text/personal.ts"
@@ -10,6 +11,14 @@ export const formatVersion = 1
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1e9 }))
 const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
 const Time = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8.64e15 }))
+
+const isFinite = (value: unknown): boolean => {
+  if (typeof value === "number") return Number.isFinite(value)
+  return typeof value !== "object" || value === null || Object.values(value).every(isFinite)
+}
+
+/** A value of a parsed line. Only its numbers can be none of JSON; `Schema.Json` would take seconds for a large log. */
+const Parsed = Schema.declare<Json>((value): value is Json => isFinite(value), { expected: "JSON value" })
 
 /** The initial data of a session; see `ShopStart`. */
 export const Start = Schema.Struct({
@@ -29,9 +38,9 @@ const running = <Item extends Schema.Top>(item: Item) =>
 export const Checkpoint = Schema.Struct({
   n: Count,
   t: Time,
-  units: Schema.Record(Schema.String, Schema.Json),
-  timers: running(Schema.Struct({ ...Owned, event: Schema.Json, due: Time })),
-  calls: running(Schema.Struct({ ...Owned, command: Schema.Json })),
+  units: Schema.Record(Schema.String, Parsed),
+  timers: running(Schema.Struct({ ...Owned, event: Parsed, due: Time })),
+  calls: running(Schema.Struct({ ...Owned, command: Parsed })),
 })
 
 /** Build, market and digest of the log, and the world before its first record. */
@@ -52,8 +61,8 @@ export type Header = typeof Header.Type
 const Digest = Schema.String.check(Schema.isPattern(/^[0-9a-f]{16}$/))
 
 const Exit = Schema.Union([
-  Schema.Struct({ _tag: Schema.Literal("Done"), value: Schema.Json }),
-  Schema.Struct({ _tag: Schema.Literal("Failed"), error: Schema.Json }),
+  Schema.Struct({ _tag: Schema.Literal("Done"), value: Parsed }),
+  Schema.Struct({ _tag: Schema.Literal("Failed"), error: Parsed }),
 ])
 
 /** A line of a world's log: an input with that world's start and events, its time, and the digest afterwards. */
@@ -65,7 +74,7 @@ export const lineOf = <Begin extends Schema.Top, Event extends Schema.Top>(start
       Schema.Struct({ type: Schema.Literal("Started"), start }),
       Schema.Struct({ type: Schema.Literal("Happened"), event }),
       Schema.Struct({ type: Schema.Literal("TimerFired"), key: Schema.String }),
-      Schema.Struct({ type: Schema.Literal("CallNews"), key: Schema.String, news: Schema.Json }),
+      Schema.Struct({ type: Schema.Literal("CallNews"), key: Schema.String, news: Parsed }),
       Schema.Struct({ type: Schema.Literal("CallEnded"), key: Schema.String, exit: Exit }),
     ]),
     hash: Schema.optionalKey(Digest),

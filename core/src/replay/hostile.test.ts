@@ -196,3 +196,29 @@ test("a hash that is none is not a record, and is not repeated whole", () => {
   if (read._tag !== "Unreadable") throw new Error("it was read")
   expect(read.why.length).toBeLessThan(400)
 })
+
+test("a log of very many small values is read in a small multiple of the time that JSON takes", () => {
+  const [head = "", start = ""] = writeLog({ ...author, log: rehash(shop, logOf(visit())).log }).split("\n")
+  const { n, t } = JSON.parse(start) as { readonly n: number; readonly t: number }
+  const input = {
+    type: "CallEnded",
+    key: "a@1",
+    exit: { _tag: "Done", value: Array.from({ length: 300_000 }, () => ({})) },
+  }
+  const took = (work: () => unknown): number => {
+    const began = performance.now()
+    work()
+    return performance.now() - began
+  }
+  for (const word of ["a", "\u0001", "is named __proto__"]) {
+    const line = JSON.stringify({ n: n + 1, t, input, crash: word })
+    const read = readLog([head, start, line].join("\n"))
+    expect(read._tag).toBe("Read")
+    const times = [0, 1, 2].map(() => ({
+      plain: took(() => JSON.parse(line)),
+      guarded: took(() => readLog([head, start, line].join("\n"))),
+    }))
+    const ratio = Math.min(...times.map(({ guarded }) => guarded)) / Math.min(...times.map(({ plain }) => plain))
+    expect(ratio).toBeLessThan(25)
+  }
+}, 60_000)
