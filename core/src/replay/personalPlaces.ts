@@ -28,6 +28,9 @@ const withoutSchema = {
     { name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] },
     // A new number, as it is typed.
     { name: "typed", needs: ["phone", "sent", "fault"], fixed: [] },
+    // What stores are sought by, and what addresses are sought near.
+    { name: "filter", needs: ["query", "found", "pointed"], fixed: [] },
+    { name: "near", needs: ["query"], fixed: [] },
     // A company's name, as an administrator types it.
     { name: "name", needs: ["perOrder", "perMonth"], fixed: [["_tag", "Details"]] },
     { name: "name", needs: ["update"], fixed: [["_tag", "Update"]] },
