@@ -1,7 +1,7 @@
 // Must be imported first, as on the page: it declares the order of all cascade layers.
 import "../kit/base.css"
 import { createRoot } from "react-dom/client"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import order from "../../../fixtures/logs/first-order.no.jsonl?raw"
 import { codeOf, foldOwn, withWrongTotal } from "../../../core/src/replay/foldingFile.fixture.ts"
@@ -25,11 +25,13 @@ const renderInspector = (offered: string | null = null): void => {
   })
 }
 
-const drop = async (name: string, text: string): Promise<void> => {
+const drop = (name: string, text: string): Promise<void> => dropFile(new File([text], name))
+
+const dropFile = async (file: File): Promise<void> => {
   const heading = page.getByRole("heading", { name: "Inspector" })
   await expect.element(heading).toBeVisible()
   const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(new File([text], name))
+  dataTransfer.items.add(file)
   heading.element().dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }))
 }
 
@@ -207,4 +209,15 @@ test("a report is opened by its reference with the staff key, or the page says w
   status = 200
   await open.click()
   await expect.element(page.getByText(/^K7MP-3XWD.jsonl · market no/)).toBeVisible()
+})
+
+test("a folder, and a file that is larger than any log, are refused with the reason", async () => {
+  renderInspector()
+  const unread = vi.spyOn(File.prototype, "text").mockRejectedValue(new DOMException("gone", "NotFoundError"))
+  onTestFinished(() => unread.mockRestore())
+  await dropFile(new File([], "sessions"))
+  await expect.element(page.getByText(/^sessions, line 1: the browser does not give it/)).toBeVisible()
+  await dropFile(new File([new Uint8Array(50_000_001)], "huge.jsonl"))
+  await expect.element(page.getByText(/^huge\.jsonl, line 1: larger than 50000000 bytes/)).toBeVisible()
+  expect(unread).toHaveBeenCalledTimes(1)
 })

@@ -4,6 +4,7 @@ import { takeLog } from "../report/inspectorTab.ts"
 import { inspect, noLog } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
+import { readFile } from "./readFile.ts"
 import { ReportForm } from "./ReportForm.tsx"
 
 interface InspectorPageProps {
@@ -15,13 +16,7 @@ interface InspectorPageProps {
 export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
   const [state, send] = useReducer(inspect, noLog)
   const read = (file: File | undefined): void => {
-    if (!file) return
-    const isCode = /\.m?js$/.test(file.name)
-    void file
-      .text()
-      .then((text) =>
-        send(isCode ? { type: "CodeRead", file: file.name, code: text } : { type: "FileRead", file: file.name, text }),
-      )
+    if (file) void readFile(file).then(send)
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()

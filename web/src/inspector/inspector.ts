@@ -60,6 +60,8 @@ export type Step =
 
 export type InspectorEvent =
   | { readonly type: "FileRead"; readonly file: string; readonly text: string }
+  /** A file that the browser does not give, such as a folder or one that is gone; or one that is too large to be asked for. */
+  | { readonly type: "FileUnread"; readonly file: string; readonly why: string }
   /** The log that another page of this browser offers has come, or none. */
   | { readonly type: "LogTaken"; readonly file: string; readonly text: string }
   | { readonly type: "LogMissed" }
@@ -76,6 +78,11 @@ export type InspectorEvent =
   | OtherCodeEvent
 
 export const noLog: Inspector = { _tag: "Empty" }
+
+const refused = (file: string, why: string): Inspector => ({
+  _tag: "Refused",
+  refused: { _tag: "Unreadable", file, line: 1, record: null, why, types: [] },
+})
 
 /** The longest wait for a record while a session plays, in ms: the time in which nothing happens is cut to it. */
 export const longestWait = 1000
@@ -193,7 +200,7 @@ const searchAgain = (before: Opened, opened: Opened): Opened => {
 
 const inOpened = (
   opened: Opened,
-  event: Exclude<InspectorEvent, { type: "FileRead" | "LogTaken" | "LogMissed" }>,
+  event: Exclude<InspectorEvent, { type: "FileRead" | "FileUnread" | "LogTaken" | "LogMissed" }>,
 ): Opened => {
   switch (event.type) {
     case "PositionChosen":
@@ -245,11 +252,11 @@ const inOpened = (
 /** The inspector's whole state after an event. Only an opened log hears more than the next file. */
 export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type === "FileRead") return open(event.file, event.text)
+  if (event.type === "FileUnread") return refused(event.file, event.why)
   // A file that was dropped meanwhile is what the developer wants.
   if (event.type === "LogTaken") return state._tag === "Empty" ? open(event.file, event.text) : state
   if (event.type === "LogMissed") return state._tag === "Empty" ? { _tag: "Missed" } : state
   if (state._tag === "Opened") return inOpened(state, event)
   if (event.type !== "CodeRead") return state
-  const why = "it is code to compare with: open a log first"
-  return { _tag: "Refused", refused: { _tag: "Unreadable", file: event.file, line: 1, record: null, why, types: [] } }
+  return refused(event.file, "it is code to compare with: open a log first")
 }
