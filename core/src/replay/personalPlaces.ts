@@ -5,7 +5,6 @@ import { Address } from "../domain/address/model.ts"
 import { DeviceContents } from "../domain/device/model.ts"
 import { Order, OrderCreate } from "../domain/order/model.ts"
 import { Recruited } from "../domain/discount/wire.ts"
-import { Invitation, OrganisationCreate } from "../domain/organisation/wire.ts"
 import { OuterEvent } from "../messages/events.ts"
 import { personalMark, type PersonalWhere } from "../domain/text/personal.ts"
 import { Start } from "./format.ts"
@@ -23,7 +22,7 @@ interface Place {
 
 /** Personal data without a schema: what units hold, and answers and calls that no request carries. */
 const withoutSchema = {
-  names: ["e164", "firstName", "birthDay", "birthMonth", "birthYear"],
+  names: ["e164", "firstName", "birthDay", "birthMonth", "birthYear", "acceptedBy"],
   places: [
     { name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] },
     // A new number, as it is typed.
@@ -31,6 +30,10 @@ const withoutSchema = {
     // What stores are sought by, and what addresses are sought near.
     { name: "filter", needs: ["query", "found", "pointed"], fixed: [] },
     { name: "near", needs: ["query"], fixed: [] },
+    // A company, which often has the name of a person. Marks in these schemas would be loaded with every page.
+    { name: "name", needs: ["number"], fixed: [] },
+    { name: "number", needs: ["name"], fixed: [] },
+    { name: "name", needs: ["organisationId", "isActive"], fixed: [] },
     // A company's name, as an administrator types it.
     { name: "name", needs: ["perOrder", "perMonth"], fixed: [["_tag", "Details"]] },
     { name: "name", needs: ["update"], fixed: [["_tag", "Update"]] },
@@ -95,6 +98,4 @@ export const isPersonal: IsPersonal = personalIn([
   Profile,
   Recruited,
   Address,
-  OrganisationCreate,
-  Invitation,
 ])

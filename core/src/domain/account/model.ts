@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { SavedAddress } from "../address/model.ts"
 import { Language } from "../language/model.ts"
 import { Day } from "../time/model.ts"
-import { personal, personalHere } from "../text/personal.ts"
+import { personal } from "../text/personal.ts"
 import { NotificationType } from "./fields.ts"
 
 /** A customer's membership in an organisation; the active one is offered in the account picker (SPEC §4.1). */
@@ -10,7 +10,7 @@ export const Membership = Schema.Struct({
   organisationId: Schema.NonEmptyString,
   isActive: Schema.Boolean,
   /** The organisation's name; in a profile only. */
-  name: Schema.optionalKey(personalHere(Schema.String)),
+  name: Schema.optionalKey(Schema.String),
 })
 export type Membership = typeof Membership.Type
 

@@ -3,18 +3,15 @@ import { Language } from "../language/model.ts"
 import { Kroner } from "../money/model.ts"
 import { Order } from "../order/model.ts"
 import { CleanText } from "../text/model.ts"
-import { personal, personalHere } from "../text/personal.ts"
+import { personal } from "../text/personal.ts"
 import { Instant } from "../time/model.ts"
 import { Approval } from "./approval.ts"
 import { BookPeriod, Organisation, OrganisationMember, OrganisationRole, SpendingLimits } from "./model.ts"
 
 const text = (longest: number) => CleanText.check(Schema.isMaxLength(longest))
 
-/**
- * The body of `POST /organisation/create`: the company's name and registration number. The company of one person often
- * has the person's name.
- */
-export const OrganisationCreate = Schema.Struct({ name: personalHere(text(200)), number: personalHere(text(40)) })
+/** The body of `POST /organisation/create`: the company's name and registration number. */
+export const OrganisationCreate = Schema.Struct({ name: text(200), number: text(40) })
 export type OrganisationCreate = typeof OrganisationCreate.Type
 
 /** What is public about a company that orders here. */
@@ -91,7 +88,7 @@ export const Invitation = Schema.Struct({
   /** `null` while nobody has accepted it. */
   acceptedAt: Schema.NullOr(Instant),
   /** The member who accepted it; `null` once they have left. */
-  acceptedBy: personal(Schema.NullOr(OrganisationMember.fields.customerId)),
+  acceptedBy: Schema.NullOr(OrganisationMember.fields.customerId),
 })
 export type Invitation = typeof Invitation.Type
 
