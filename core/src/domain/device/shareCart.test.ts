@@ -74,6 +74,17 @@ test("a cart that is gone, or is none, takes nothing of this tab's along", () =>
   expect(stored).toBe("pepperoni")
 })
 
+test("a cart that is gone, as when another tab finds the storage full, is not taken from a tab that shows it", () => {
+  const [first, second] = [openTab(), openTab()]
+  first.store("margherita")
+  second.read()
+  first.store(null)
+  const world = worldOf(second, "")
+  second.hear(world.tell)
+  expect(world.heard).toEqual([])
+  expect([second.store("margherita and cola"), stored]).toEqual([true, "margherita and cola"])
+})
+
 test("a page that is left before it could join stores its own", () => {
   const [first, second] = [openTab(), openTab()]
   first.store("margherita")

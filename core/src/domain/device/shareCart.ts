@@ -59,7 +59,7 @@ export const shareCart = ({ read, write }: CartStorage): CartShare => {
     isNews,
     hear: (tell) => {
       // A cart that is gone, as when the storage is full, takes nothing of this tab's along.
-      if (!isNews() || (owed !== null && read() === null)) return leave()
+      if (!isNews() || read() === null) return leave()
       const [own, replaced, text] = [owed, known, read()]
       known = text
       owed = null
