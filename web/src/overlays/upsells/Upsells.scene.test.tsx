@@ -57,6 +57,23 @@ describe("the panel before paying", () => {
     await expect.poll(() => bottomOf(foot)).toBe(bottomOf(panel.element()))
   })
 
+  test("fits a narrow phone with text twice as large", async () => {
+    const { innerWidth: width, innerHeight: height } = window
+    const { style } = document.documentElement
+    onTestFinished(async () => {
+      style.fontSize = ""
+      await page.viewport(width, height)
+    })
+    await open()
+    style.fontSize = "200%"
+    await page.viewport(320, 740)
+    const dialog = panel.element().getBoundingClientRect()
+    for (const name of ["Nei takk, gå til betaling", "Legg til Hagen"]) {
+      const button = panel.getByRole("button", { name }).element().getBoundingClientRect()
+      expect(button.right).toBeLessThan(dialog.right)
+    }
+  })
+
   test("is opened and left by keyboard alone", async () => {
     const shop = atFullCart()
     await renderScene(shop)
