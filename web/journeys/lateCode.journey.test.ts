@@ -63,6 +63,18 @@ test("a pizza that waits for the cart's code is in the cart when it comes, also 
   await late().waitFor({ state: "detached" })
 })
 
+test("a pizza that waits for the cart's code is in the cart of the page in the language that was chosen meanwhile", async () => {
+  const ordering = "**/assets/ordering-*.js"
+  await page.route(ordering, (route) => route.abort())
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await add()
+  await page.locator("html[data-waits]").waitFor()
+  await page.locator("footer").getByRole("link", { name: "English" }).click()
+  await page.unroute(ordering)
+  await page.waitForURL("**/en/**")
+  await page.getByTestId("cart-link").getByText("1 item").waitFor()
+})
+
 test("code that throws once while it is evaluated is asked for again, and the pizza that waits for it is told of meanwhile", async () => {
   let asked = 0
   await page.route(/assets\/ordering-.*\.js/, (route) =>

@@ -53,6 +53,7 @@ const begin = (missing: readonly Event["type"][], opens = true) => {
     hands: () => ({ follow: () => {}, tell: () => {}, stop: () => {} }),
     takesEvents: () => isOpen,
     replaces: (later, earlier) => later.type === "PageChosen" && earlier.type === "PageChosen",
+    endsPage: (event) => "name" in event && /English|Swedish/.test(event.name),
     onWaiting: (isWaiting) => waits.push(isWaiting),
     onBug: (cause) => {
       throw cause
@@ -108,6 +109,23 @@ test("a page chosen later replaces one that still waits for its code, and nothin
   expect(names()).toEqual(["Margherita", "menu"])
   choose("PageChosen", "account")
   expect(names()).toEqual(["Margherita", "menu", "account"])
+})
+
+test("an event that ends the page waits for all that wait for code, and a later one replaces it", async () => {
+  const { choose, names, arrive, waits } = begin(["DishChosen"])
+  choose("PageChosen", "English")
+  choose("DishChosen", "Margherita")
+  choose("PageChosen", "menu")
+  expect(names()).toEqual(["English", "menu"])
+  choose("PageChosen", "Swedish")
+  choose("PageChosen", "English")
+  choose("DishChosen", "Pepperoni")
+  expect([names(), waits]).toEqual([["English", "menu"], [true]])
+  await arrive("DishChosen")
+  expect([names(), waits]).toEqual([
+    ["English", "menu", "Margherita", "English", "Pepperoni"],
+    [true, false],
+  ])
 })
 
 test("the loop says when inputs begin to wait for code, and when none does", async () => {

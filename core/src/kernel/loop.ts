@@ -51,6 +51,8 @@ interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopp
   readonly takesEvents?: (world: World<Command>) => boolean
   /** Whether a later event makes one pointless that waits for a unit's code, as the choice of another page does. */
   readonly replaces?: (later: Event, earlier: Event) => boolean
+  /** Whether an event ends the page: it waits while others wait for code, which the page would take along. */
+  readonly endsPage?: (event: Event) => boolean
   /** Hears when inputs begin to wait for a unit's code, and when none does any more. */
   readonly onWaiting?: (waits: boolean) => void
 }
@@ -63,13 +65,14 @@ interface Waiting<Start, Event extends Tagged> {
 
 /**
  * Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Inputs are folded in order, but
- * one that needs a unit whose code is not loaded waits, and the others go on. Does not depend on Effect.
+ * one that needs a unit whose code is not loaded waits, and the others go on, but for one that ends the page. Does not
+ * depend on Effect.
  */
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
   options: LoopOptions<Start, Event, Command, Stopped>,
 ): Live<Start, Event, Command> & { readonly close: () => Stopped } => {
   const { fold, beginning, now, digest, digestEvery = 256, onBug = () => {}, takesEvents = () => true } = options
-  const { replaces = () => false, onWaiting = () => {} } = options
+  const { replaces = () => false, endsPage = () => false, onWaiting = () => {} } = options
   const listeners = new Set<() => void>()
   const queue = new Set<Waiting<Start, Event>>()
   let world = beginning._tag === "Resumed" ? beginning.world : fold.empty
@@ -104,10 +107,14 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     waiting.held = true
     void code.load().then(goOn)
   }
+  const isAnyHeld = () => [...queue].some(({ held }) => held)
   /** Records an input; false if it waits for code. */
   const tryToRecord = (waiting: Waiting<Start, Event>): boolean => {
+    const { input } = waiting
+    waiting.held = input.type === "Happened" && endsPage(input.event) && isAnyHeld()
+    if (waiting.held) return false
     try {
-      record(waiting.input)
+      record(input)
       return true
     } catch (problem) {
       if (!(problem instanceof CodeNotLoaded)) throw problem
@@ -122,7 +129,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     for (const listener of listeners) listener()
   }
   const tellOfWaiting = () => {
-    const isHeld = [...queue].some(({ held }) => held)
+    const isHeld = isAnyHeld()
     if (isHeld === waits) return
     waits = isHeld
     onWaiting(waits)

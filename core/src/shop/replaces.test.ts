@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
-import { replaces } from "./replaces.ts"
+import { endsPage, replaces } from "./replaces.ts"
 
 const account = { type: "PathOpened", path: "/min-side", how: "link" } as const
 const drawer = { type: "DrawerOpened" } as const
+const english = { type: "LanguageChosen", language: "en" } as const
 const added = { type: "ProductAdded", productId: "p1", variationCode: "M", quantity: 1 } as const
 
 test("who chooses to see something else is not taken to what they chose before", () => {
@@ -11,4 +12,14 @@ test("who chooses to see something else is not taken to what they chose before",
 
 test("what was put into the cart is not lost, whatever is shown next", () => {
   expect([replaces(account, added), replaces(added, account), replaces(added, added)]).toEqual([false, false, false])
+})
+
+test("a change of language leaves the page, keeps what was put into the cart, and is not lost with a page chosen later", () => {
+  expect([english, account, drawer, added].map(endsPage)).toEqual([true, false, false, false])
+  expect([replaces(english, added), replaces(account, english), replaces(english, account)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(replaces({ ...english, language: "sv" }, english)).toBe(true)
 })

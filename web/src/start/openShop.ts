@@ -1,5 +1,12 @@
 import { type Beginning, makeLoop } from "@skorpe/core/kernel"
-import { type HydrationData, replaces, sealingInto, type ShopWorld, type SpokenEvent } from "@skorpe/core/shop"
+import {
+  endsPage,
+  type HydrationData,
+  replaces,
+  sealingInto,
+  type ShopWorld,
+  type SpokenEvent,
+} from "@skorpe/core/shop"
 import { type ShopCommand, type ShopStart } from "@skorpe/core/messages"
 import { correctClock } from "@skorpe/core/domain/timing"
 import { makeSafe } from "@skorpe/core/vault"
@@ -87,6 +94,7 @@ export const openShop = (
     // Earlier they would be folded in a world that does not know the device yet.
     takesEvents: (world) => !isStarting(world),
     replaces,
+    endsPage,
     onWaiting: (waits) => {
       // A progress bar (base.css), until what the customer did counts.
       document.documentElement.toggleAttribute("data-waits", waits)
