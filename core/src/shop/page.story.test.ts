@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { emptyDevice } from "../domain/device/rules/emptyDevice.ts"
 import { beginWith, digestWorld, type Json, makeLive } from "../kernel/index.ts"
 import { torgetWithMenu } from "./samples.fixture.ts"
@@ -43,7 +43,7 @@ const live = (story: (read: () => void, put: () => void) => Effect.Effect<void>)
       },
     })
     yield* story(read, () => shopThatLives.put({ type: "PageHidden" }))
-    yield* Effect.promise(() => new Promise((resume) => setTimeout(resume, 5)))
+    yield* Effect.promise(() => vi.waitUntil(() => asked.length >= 2, { timeout: 20_000, interval: 1 }))
     return { asked, world: shopThatLives.world(), log: shopThatLives.log() }
   }).pipe(Effect.scoped, Effect.provide(TestClock.layer()), Effect.runPromise)
 
