@@ -66,6 +66,27 @@ test("a dropped log is stepped through by keys, and each record says what it cha
   expect(await axeFaults()).toEqual([])
 })
 
+test("a value of the state is traced to the record that set it", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  await userEvent.keyboard("{End}")
+  await openPart("What happened")
+  await page.getByText(/^All views after record \d+/).click()
+  await expect.element(page.getByText("cart", { exact: true })).toBeVisible()
+  await page.getByLabelText("Path", { exact: true }).fill("cart.totalCont")
+  await page.getByRole("button", { name: "Who set it?" }).click()
+  await expect.element(page.getByText(/^No cart.totalCont. cart has .*totalCount/)).toBeVisible()
+  await page.getByLabelText("Path", { exact: true }).fill("validation._tag")
+  await page.getByRole("button", { name: "Who set it?" }).click()
+  await expect.element(page.getByText(/^Set by record \d+, /)).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await expectNoSidewaysScroll(window.innerWidth)
+  const [, setter = ""] = /record (\d+)/.exec(page.getByText(/^Set by record/).element().textContent) ?? []
+  await page.getByRole("button", { name: "Go there" }).click()
+  await expect.element(page.getByRole("heading", { level: 2, name: new RegExp(`^${setter} `) })).toBeVisible()
+})
+
 test("a condition marks the records after which it holds, and a fault in it is told", async () => {
   renderInspector()
   await drop("order.jsonl", order)

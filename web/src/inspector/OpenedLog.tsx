@@ -18,6 +18,7 @@ import { SaveParts } from "./SaveParts.tsx"
 import { foldOn } from "./session.ts"
 import { ShopPart } from "./ShopPart.tsx"
 import { BesideCode } from "./versions/BesideCode.tsx"
+import { StatePart } from "./StatePart.tsx"
 import { useRested } from "./useRested.ts"
 import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
 import { WhatHappened } from "./WhatHappened.tsx"
@@ -101,6 +102,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
             <BesideCode compared={otherCode} position={settled.position} />
           )}
           {explained && <WhatHappened explained={explained} session={settled.session} position={settled.position} />}
+          <StatePart session={settled.session} position={settled.position} send={send} />
           <ChartPart session={settled.session} position={settled.position} />
           <SaveParts opened={opened} />
         </section>
