@@ -36,7 +36,7 @@ const withoutSchema = {
     { name: "name", needs: ["organisationId", "isActive"], fixed: [] },
     // A company's name, as an administrator types it.
     { name: "name", needs: ["perOrder", "perMonth"], fixed: [["_tag", "Details"]] },
-    { name: "name", needs: ["update"], fixed: [["_tag", "Update"]] },
+    { name: "name", needs: ["limits"], fixed: [] },
     // It names one door. The id of a saved address names it to its customer alone.
     { name: "id", needs: ["street", "number", "position"], fixed: [], lacks: ["deliveryDescription"] },
   ] satisfies Place[],

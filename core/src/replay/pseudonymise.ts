@@ -1,4 +1,4 @@
-import { isReferralCode } from "../domain/discount/rules/referralCoupon.ts"
+import { isOwnedCode } from "../domain/discount/rules/referralCoupon.ts"
 import { standInSeed } from "../domain/trace/rules/traceKeyOf.ts"
 import { mask } from "./mask.ts"
 import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
@@ -55,15 +55,15 @@ const maskerBy = (yardsticks: Yardsticks, standInFor: StandInFor) => {
 }
 
 /**
- * Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error; so is a recruit code,
- * wherever a friend has used it.
+ * Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error; so is a code
+ * for recruiting, or of the reward for it, wherever it is used.
  */
 const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
   const nameQuery = queryNames()
   const standInFor = makeStandIns(yardsticks)
   const maskAll = maskerBy(yardsticks, standInFor)
   const clean = (value: unknown): unknown => {
-    if (typeof value === "string") return isReferralCode(value) ? standInFor("code", value) : value
+    if (typeof value === "string") return isOwnedCode(value) ? standInFor("code", value) : value
     if (Array.isArray(value)) return value.map(clean)
     if (typeof value !== "object" || value === null || isStoreAddress(value)) return value
     return Object.fromEntries(

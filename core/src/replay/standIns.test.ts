@@ -67,6 +67,16 @@ test("whoever accepted an invitation is still the member who did", () => {
   expect(members.findIndex(({ customerId }) => customerId === invitations[0]?.acceptedBy)).toBe(1)
 })
 
+test("a company's new name does not tell who renames it", () => {
+  const change = { _tag: "Update", update: { name: "Kari Fugl AS", limits: { perOrder: null, perMonth: null } } }
+  expect(JSON.stringify(pseudonymise({ calls: [{ change }] }))).not.toContain("Fugl")
+})
+
+test("a reward's code does not tell whose it is, and is still one", () => {
+  expect(pseudonymise({ discounts: [{ code: "MER-7K3M9QXBAA" }] }).discounts[0]?.code).toMatch(/^MER-[0Xa-zA-Z]{10}$/)
+  expect(JSON.stringify(pseudonymise({ couponCodes: ["MER-7K3M9QXBAA"] }))).not.toContain("7K3M")
+})
+
 test("a recruit code that a friend has used does not tell whose it is, and is still a recruit code", () => {
   const typed = ["S", "SMAK-7K3", "smak-7k3m9qxb"].map((code) => ({ type: "CouponTyped", code }))
   const cart = { couponCodes: ["DUO399", "SMAK-7K3M9QXB"] }

@@ -1,7 +1,7 @@
 import { norway, sweden } from "../domain/market/markets.ts"
 import type { Market } from "../domain/market/model.ts"
 import { readCompanyNumber } from "../domain/organisation/rules/readCompanyNumber.ts"
-import { isReferralCode } from "../domain/discount/rules/referralCoupon.ts"
+import { isOwnedCode } from "../domain/discount/rules/referralCoupon.ts"
 import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 import { mask } from "./mask.ts"
 import { standInAnswer, type Yardsticks } from "./sameVerdict.ts"
@@ -92,8 +92,8 @@ export const makeStandIns = (yardsticks: Yardsticks): StandInFor => {
   return (key, text) => {
     // The patterns of a hotspot's answer leave no choice.
     if (yardsticks.patterns.has(key)) return standInAnswer(yardsticks, key, text)
-    // Its first word says that it is a recruit code; the rest says whose.
-    const kept = isReferralCode(text) ? text.slice(0, text.indexOf("-") + 1) : ""
+    // Its first word says that it is a code for recruiting; the rest says whose.
+    const kept = isOwnedCode(text) ? text.slice(0, text.indexOf("-") + 1) : ""
     const rest = text.slice(kept.length)
     const number = numberOf(rest)
     return kept + (standInCompany(rest, number) ?? writeInto(mask(rest), number))

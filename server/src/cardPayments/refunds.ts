@@ -12,13 +12,22 @@ const leftOf = (sql: PgClient.PgClient) => sql`(payment_charge.amount - COALESCE
   WHERE move.charge = psp_reference AND move.kind = 'refund' AND (move.outcome IS NULL OR move.outcome = 'done')
 ), 0))`
 
-/** SQL for whether money of a charge has stayed with us that was to go back: the provider could or would not move it. */
+/**
+ * SQL for whether money of the charge that pays an order has stayed with us that was to go back: the provider could or
+ * would not move it, and nobody has given it back in the provider's own pages.
+ */
 export const hasStayed = (sql: PgClient.PgClient) => sql`(
-  EXISTS (SELECT 1 FROM payment_move AS move WHERE move.charge = psp_reference
+  payment_charge.pays AND payment_charge.refunded < payment_charge.amount
+  AND EXISTS (SELECT 1 FROM payment_move AS move WHERE move.charge = psp_reference
     AND move.kind <> 'capture' AND move.outcome IN ('failed', 'refused'))
   AND NOT EXISTS (SELECT 1 FROM payment_move AS move WHERE move.charge = psp_reference
     AND move.kind = 'reverse' AND (move.outcome IS NULL OR move.outcome = 'done'))
   AND ${leftOf(sql)} > 0)`
+
+/** SQL for whether we have asked that money of the charge that pays an order goes back, and do not know yet how that ends. */
+export const isGoingBack = (sql: PgClient.PgClient) => sql`(
+  payment_charge.pays AND EXISTS (SELECT 1 FROM payment_move AS move WHERE move.charge = psp_reference
+    AND move.kind <> 'capture' AND move.outcome IS NULL))`
 
 /** A wish of staff to give money back: a repeat with its key is the same refund, until that has failed. */
 export interface RefundWished {

@@ -3,7 +3,7 @@ import { Conflict } from "@skorpe/core/api"
 import { Minor } from "@skorpe/core/domain/money"
 import { MoneyNotice } from "@skorpe/core/domain/payment"
 import { Effect, Schema } from "effect"
-import { hasStayed, refundOrder, type RefundObstacle, type RefundWished } from "../cardPayments/refunds.ts"
+import { hasStayed, isGoingBack, refundOrder, type RefundObstacle, type RefundWished } from "../cardPayments/refunds.ts"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
 import { lockOrder } from "../orders/queries.ts"
@@ -24,6 +24,7 @@ export const readMoney = Effect.fnUntraced(function* (storeId: string | null) {
              orders.number, orders.store_id AS "storeId", money_notice.charge,
              money_notice.amount::float8 AS amount, money_notice.currency,
              CASE WHEN ${hasStayed(sql)} THEN 'ours'
+                  WHEN payment_charge.state <> 'authorised' AND ${isGoingBack(sql)} THEN 'goingBack'
                   WHEN payment_charge.state IN ('cancelled', 'refunded') THEN 'back'
                   WHEN payment_charge.reversal IS NOT NULL THEN 'goingBack'
                   WHEN payment_charge.state = 'authorised' THEN 'ours'

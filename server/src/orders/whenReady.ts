@@ -3,7 +3,7 @@ import type { OrderCreate } from "@skorpe/core/domain/order"
 import { countDays, type Millis } from "@skorpe/core/domain/time"
 import { settleTime } from "@skorpe/core/domain/timing"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { minutesToWait, searchedDays, type Store, type WaitMinutes } from "@skorpe/core/domain/store"
+import { findBusinessDay, minutesToWait, searchedDays, type Store, type WaitMinutes } from "@skorpe/core/domain/store"
 
 /** When preparation starts and when the order is ready, or the error code of an impossible time. */
 export type Readiness =
@@ -15,6 +15,13 @@ export type Readiness =
       readonly readyAt: Millis
     }
   | { readonly _tag: "NotThen"; readonly code: 3023 | 3046 }
+
+/** Whether a time is of no day that one can be chosen on. The hours after midnight belong to the day that the store opened on. */
+const isTooFar = (timeZone: string, store: Store, wanted: Millis, now: Millis): boolean => {
+  const last = countDays(timeZone, now) + searchedDays
+  const closing = findBusinessDay(store, timeZone, last)?.closing ?? 0
+  return countDays(timeZone, wanted) > last && wanted > closing
+}
 
 /**
  * Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. Its
@@ -30,8 +37,7 @@ export const whenReady = (
   const minutes = minutesToWait(store, request.deliveryMethod)
   const delay = minutesToMilliseconds(minutes)
   const wanted = request.advanceOrderTimeLocal === null ? null : Date.parse(request.advanceOrderTimeLocal)
-  const dayOf = (at: Millis) => countDays(market.timeZone, at)
-  if (wanted !== null && dayOf(wanted) > dayOf(now) + searchedDays) return { _tag: "NotThen", code: 3046 }
+  if (wanted !== null && isTooFar(market.timeZone, store, wanted, now)) return { _tag: "NotThen", code: 3046 }
   const settled = settleTime(market.timeZone, store, wanted, now, minutes)
   switch (settled._tag) {
     case "NotThen":

@@ -94,6 +94,9 @@ const back = Effect.fnUntraced(function* (about: About, charge: string, told: No
       UPDATE payment_charge SET refunded = refunded + ${told.amount} WHERE psp_reference = ${charge}
       RETURNING amount IS NOT NULL AND refunded >= amount AS "isWhole"`
     if (sum?.isWhole !== true) return "partial"
+  } else if (about.move === null) {
+    // Given back in the provider's own pages, perhaps because our own try failed.
+    yield* sql`UPDATE payment_charge SET refunded = amount WHERE psp_reference = ${charge} AND amount IS NOT NULL`
   }
   const state = told.kind === "refund" ? "refunded" : "cancelled"
   yield* sql`INSERT INTO payment_charge (psp_reference, order_id, state, at)
@@ -102,10 +105,14 @@ const back = Effect.fnUntraced(function* (about: About, charge: string, told: No
   return state
 })
 
-/** A part that failed after it was told as done adds up to nothing with the others. */
+/** What failed after it was told as done adds up to nothing: a part of ours, or a whole that was given back at the provider. */
 const takeBack = Effect.fnUntraced(function* (about: About, charge: string, told: Notification) {
   const sql = yield* PgClient.PgClient
   const before = yield* settle(about, "failed")
+  if (about.move === null && told.amount >= about.total) {
+    yield* sql`UPDATE payment_charge SET refunded = 0 WHERE psp_reference = ${charge}`
+    return
+  }
   if (before !== "done" || told.amount >= about.total) return
   yield* sql`UPDATE payment_charge SET refunded = refunded - ${told.amount} WHERE psp_reference = ${charge}`
 })

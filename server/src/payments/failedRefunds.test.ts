@@ -3,6 +3,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
 import { openCardShop } from "../testing/cardShop.ts"
+import { notificationOf } from "../testing/testProvider.ts"
 
 let shop: Awaited<ReturnType<typeof openCardShop>>
 let moves: ReturnType<typeof cardMoves>
@@ -27,6 +28,7 @@ it("a refund that fails after it was told as done is asked for again by the same
   await moves.tellOfMove(order, "refundFailed")
   expect(await moves.moneyOf(order)).toMatchObject([{ kind: "refundFailed", money: "ours" }])
   for (const time of [1, 2]) expect([time, (await giveBack(order, null)).status]).toEqual([time, 200])
+  expect(await moves.moneyOf(order)).toMatchObject([{ kind: "refundFailed", money: "goingBack" }])
   expect(await moves.refundsOf(order, 2)).toEqual([19_900, 19_900])
   await moves.tellOfMove(order, "refund")
   expect((await giveBack(order, null)).status).toBe(200)
@@ -49,6 +51,33 @@ it.each(["before", "after"])("a part that fails counts as nothing, told %s it wa
   expect(await moves.refundsOf(order, 3)).toEqual([10_000, 10_000, 9_900])
   await moves.tellOfMove(order, "refund", { amount: 9_900 })
   expect(await order.status()).toMatchObject({ payment: "refunded" })
+})
+
+it("money that head office gave back at the provider after our try had failed is not given back again", async () => {
+  const order = await moves.capturedOrder()
+  await giveBack(order, null)
+  await moves.refundsOf(order, 1)
+  await moves.tellOfMove(order, "refund", { success: false })
+  expect(await moves.moneyOf(order)).toMatchObject([{ kind: "refundFailed", money: "ours" }])
+  const byHand = { reference: order.attempt().reference }
+  await moves.tellOfMove(order, "refund", byHand)
+  expect(await moves.moneyOf(order)).toMatchObject([{ kind: "refundFailed", money: "back" }])
+  expect((await giveBack(order, null)).body.errors[0].code).toBe(3016)
+  await moves.tellOfMove(order, "refundFailed", byHand)
+  expect((await giveBack(order, null)).status).toBe(200)
+})
+
+it("a second payment that cannot go back is not offered as money of the first", async () => {
+  const order = await moves.capturedOrder()
+  const second = notificationOf(order.attempt(), { pspReference: `second-${order.orderId}` })
+  await shop.notify(second)
+  await shop.until(async () => shop.provider.reversed().includes(second.pspReference))
+  const about = {
+    originalReference: second.pspReference,
+    reference: await moves.nameOfMove(second.pspReference, "reverse"),
+  }
+  await moves.tellOfMove(order, "refund", { ...about, success: false })
+  for (const { money } of await moves.moneyOf(order)) expect(money).toBe("goingBack")
 })
 
 it("money of a cancelled order that could not go back by itself is shown as ours, and staff give it back", async () => {

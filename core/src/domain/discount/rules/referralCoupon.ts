@@ -7,6 +7,10 @@ import { couponKey } from "./couponKey.ts"
 /** True when a code has the form of a referral code. */
 export const isReferralCode = (code: string): boolean => couponKey(code).startsWith(recruiting.friendPrefix)
 
+/** True when a code has the form of one that a single customer has: their referral code, or a reward for it. */
+export const isOwnedCode = (code: string): boolean =>
+  isReferralCode(code) || couponKey(code).startsWith(recruiting.rewardPrefix)
+
 /** The coupon behind a recruiter's code: once per friend, on the friend's first order. */
 export const referralCoupon = (code: string): Coupon => ({
   ...plain,
