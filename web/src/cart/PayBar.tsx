@@ -24,25 +24,30 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
   // Such an order is made by phone, which a closed store does not answer either.
   if (needsManualOrder && foot !== "checkout") return <StoreClosed />
   return (
-    <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
-      <div className={styles.above}>
-        <StoreClosed />
+    <>
+      <div className={styles.room} data-foot={foot} aria-hidden inert>
+        <StoreClosed isRoom />
       </div>
-      {/* A sheet tells it among the discounts, which are nearer to its foot. */}
-      {foot === "page" && (
-        <div aria-live="polite" className={styles.said}>
-          <LapsedCodes />
+      <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
+        <div className={styles.above}>
+          <StoreClosed />
         </div>
-      )}
-      <p>
-        <span className={styles.count}>
-          {validation.left > 0
-            ? t("leftShort", { amount: money(validation.left) })
-            : t("pieces", { count: totalCount })}
-        </span>
-        <span className={styles.total}>{money(sure ? validation.price.customerAmount : expectedTotal)}</span>
-      </p>
-      {children}
-    </div>
+        {/* A sheet tells it among the discounts, which are nearer to its foot. */}
+        {foot === "page" && (
+          <div aria-live="polite" className={styles.said}>
+            <LapsedCodes />
+          </div>
+        )}
+        <p>
+          <span className={styles.count}>
+            {validation.left > 0
+              ? t("leftShort", { amount: money(validation.left) })
+              : t("pieces", { count: totalCount })}
+          </span>
+          <span className={styles.total}>{money(sure ? validation.price.customerAmount : expectedTotal)}</span>
+        </p>
+        {children}
+      </div>
+    </>
   )
 }

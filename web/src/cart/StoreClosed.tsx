@@ -5,11 +5,16 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./StoreClosed.module.css"
 import { cartTexts } from "./texts.ts"
 
+interface StoreClosedProps {
+  /** Whether it is not read, but only keeps the room that another one takes. */
+  readonly isRoom?: boolean
+}
+
 /**
  * Says that the cart's store is closed and when it opens, with the way to another one; nothing while it is open. It comes
  * late, with the store, so it stands where nothing in sight moves for it.
  */
-export const StoreClosed = () => {
+export const StoreClosed = ({ isRoom = false }: StoreClosedProps) => {
   const t = useTexts(cartTexts)
   const { market, send } = useShop()
   const cart = useView("cart")
@@ -26,7 +31,7 @@ export const StoreClosed = () => {
   if (closed === null) return null
   const { name: store, opensAt, orderedFor } = closed
   return (
-    <div className={styles.closed} data-testid="store-closed">
+    <div className={styles.closed} data-testid={isRoom ? undefined : "store-closed"}>
       <p>
         <strong>
           {opensAt === null ? t("closedTitle", { store }) : t("closedUntil", { store, time: moment(opensAt, now) })}

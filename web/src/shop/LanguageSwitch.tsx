@@ -21,7 +21,7 @@ export const LanguageSwitch = () => {
           aria-current={language === shown ? "true" : undefined}
           onClick={(event) => {
             event.preventDefault()
-            send({ type: "LanguageChosen", language })
+            if (language !== shown) send({ type: "LanguageChosen", language })
           }}
         >
           {languageNames[language]}

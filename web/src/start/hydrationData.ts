@@ -24,9 +24,14 @@ export const readHydrationData = (build: string, path: string): HydrationData | 
   return ready.build === build && ready.path === path.replace(/\?.*/s, "") ? ready : null
 }
 
-/** The server's clock, as a page says it that was just served; null for one that the browser kept, perhaps for days. */
+/**
+ * The server's clock and the device's when the page's first byte came, because its code may come minutes later; null for
+ * a page that the browser kept, perhaps for days.
+ */
 export const servedClock = (ready: HydrationData | null, device: number): ClockReading | null => {
   const [visit] = performance.getEntriesByType("navigation")
   const isServed = visit instanceof PerformanceResourceTiming && visit.transferSize > 0
-  return ready !== null && isServed ? { server: ready.t, device } : null
+  return ready !== null && isServed
+    ? { server: ready.t, device: device - (performance.now() - visit.responseStart) }
+    : null
 }

@@ -72,8 +72,6 @@ const machine = chart.createMachine({
     SuggestionPointed: { actions: "point" },
     StoresFiltered: { actions: "filter" },
     ModalOpened: { guard: "opensSelector", actions: "showAll" },
-    // As at the checkout, what was typed stays with whoever must log in again, and leaves with whoever logs out.
-    LoggedOut: { guard: "isDone", target: ".search.idle", actions: "forget" },
     StorePicked: { actions: settle },
   },
   states: {
@@ -86,6 +84,8 @@ const machine = chart.createMachine({
         ],
         AddressPicked: { guard: "isSuggested", target: ".offering", actions: "pick" },
         AddressForgotten: { target: ".idle", actions: "forget" },
+        // What was typed stays with whoever must log in again.
+        LoggedOut: { guard: "isDone", target: ".idle", actions: "forget" },
         // The stores found earlier may be hours out of date.
         ModalOpened: { guard: "asksAgain", target: ".offering" },
       },

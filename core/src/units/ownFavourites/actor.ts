@@ -64,7 +64,12 @@ export const ownFavourites = unitFromLedger<
     // Another tab may have added the first one.
     KeptElsewhere: (state, { kept, see }, out) => (kept.entry === "favourites" ? named(state, see, out) : state),
     // Another device may have, too: the server's list comes after the page.
-    FavouritesSynced: (state, { see }, out) => (see.route.screen._tag === "Account" ? named(state, see, out) : state),
+    FavouritesSynced: (state, { see }, out) => {
+      if (see.route.screen._tag !== "Account") return state
+      // Their menu is asked for already: asked again, it would begin anew.
+      const isAsked = state.storeId !== null && state.storeId === storeIn(see) && state.codes.length > 0
+      return isAsked ? { ...state, codes: see.favourites } : named(state, see, out)
+    },
     LoggedOut: () => closed,
     FavouriteToggled: (state, { variationCode, see }) => {
       if (see.route.screen._tag !== "Account") return state

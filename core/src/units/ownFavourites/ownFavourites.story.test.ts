@@ -79,3 +79,12 @@ test("favourites that come to another page ask for no menu", () => {
   stage.answer("SyncFavourites", ["COLA"])
   expect(asked(stage)).toEqual([])
 })
+
+test("the server's list does not have the menu asked for once more that the device's favourites already wait for", () => {
+  const stage = atOwnPage({ store: torget })
+  const call = () => Object.values(stage.world().calls).find(({ command }) => command.type === "LoadStore")?.key
+  const first = call()
+  stage.answer("SyncFavourites", ["COLA"])
+  expect(stage.see().ownFavourites.codes).toEqual(["COLA"])
+  expect(call()).toBe(first)
+})
