@@ -29,9 +29,8 @@ export const readHydrationData = (build: string, path: string): HydrationData | 
  * a page that the browser kept, perhaps for days.
  */
 export const servedClock = (ready: HydrationData | null, device: number): ClockReading | null => {
-  const [visit] = performance.getEntriesByType("navigation")
-  const isServed = visit instanceof PerformanceResourceTiming && visit.transferSize > 0
-  return ready !== null && isServed
+  const [visit] = performance.getEntriesByType("navigation") as unknown as readonly PerformanceNavigationTiming[]
+  return ready !== null && visit !== undefined && visit.transferSize > 0
     ? { server: ready.t, device: device - (performance.now() - visit.responseStart) }
     : null
 }
