@@ -55,7 +55,8 @@ const machine = chart.createMachine({
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {
-    idle: {},
+    // What had no answer while the customer was elsewhere is kept until they come back, over any other page.
+    idle: { on: { ScreenOpened: [{ guard: "isOwnPage", target: "loading", actions: "comeBack" }, {}] } },
     loading: {
       invoke: {
         id: "list",
@@ -91,7 +92,10 @@ const machine = chart.createMachine({
             ending: null,
           }),
         },
-        onError: { target: "ready", actions: assign({ ending: null, failed: true }) },
+        onError: [
+          { guard: "isOwnPage", target: "ready", actions: assign({ ending: null, failed: true }) },
+          { target: "idle", actions: assign({ ...closed, failed: true }) },
+        ],
       },
     },
   },

@@ -70,9 +70,14 @@ test("a login is ended although the page is left, and the page tells of no answe
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
   expect(asked(stage)).toEqual([{ type: "EndSessions", id: "phone" }])
   stage.fail("EndSessions", { _tag: "Unreachable" })
+  stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
   stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
   stage.answer("LoadSessions", sessions)
   expect(stage.see().logins).toMatchObject({ sessions, task: { _tag: "Looking" }, failed: true })
+  stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  stage.answer("LoadSessions", sessions)
+  expect(stage.see().logins).toMatchObject({ failed: false })
 })
 
 test("for whom the customer orders changes nothing about the list", () => {

@@ -36,6 +36,7 @@ const chart = setup({
         ? { passkeys: [adding.passkey, ...(passkeys ?? [])], said: "added" as const }
         : { said: faultOfDevice(adding) },
     ),
+    noteUnremoved: assign({ chosen: null, said: "unremoved" }),
     noteFault: assign((_, failure: ApiFailure) => ({ said: faultOfServer(failure) })),
   },
   guards: {
@@ -71,7 +72,17 @@ const machine = chart.createMachine({
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {
-    idle: { on: { LoginOpened: { guard: "isUnread", target: "reading" } } },
+    idle: {
+      on: {
+        LoginOpened: { guard: "isUnread", target: "reading" },
+        // A removal that had no answer while the customer was elsewhere is told when they come back, over any other page.
+        ScreenOpened: [
+          { guard: "isOwnPage", target: "loading", actions: "comeBack" },
+          { guard: "isUnreadLogin", target: "reading", actions: "forget" },
+          {},
+        ],
+      },
+    },
     // The login shows a way by passkey only where there is one.
     reading: {
       invoke: {
@@ -134,7 +145,10 @@ const machine = chart.createMachine({
             said: "removed" as const,
           })),
         },
-        onError: { target: "ready", actions: assign({ chosen: null, said: "unremoved" }) },
+        onError: [
+          { guard: "isOwnPage", target: "ready", actions: "noteUnremoved" },
+          { target: "idle", actions: ["forget", "noteUnremoved"] },
+        ],
       },
     },
   },

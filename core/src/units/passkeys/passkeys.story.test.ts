@@ -159,9 +159,13 @@ test("a passkey is removed although the page is left, and the page tells of no a
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
   expect(calls(stage)).toEqual([{ type: "RemovePasskey", id: "phone" }])
   stage.fail("RemovePasskey", { _tag: "Unreachable" })
+  stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
   stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
   stage.answer("LoadPasskeys", { passkeys, isSupported: true })
   expect([shown(stage), said(stage)]).toEqual([["phone", "desk"], "unremoved"])
+  stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  expect(said(stage)).toBeNull()
 })
 
 test("for whom the customer orders changes nothing about their passkeys", () => {
