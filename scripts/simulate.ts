@@ -31,15 +31,18 @@ const readArgs = () => {
 
 const values = readArgs()
 const asked = { runs: Number(values.runs), seed: Number(values.seed), steps: Number(values.steps) }
-if (![asked.runs, asked.seed, asked.steps].every((count) => Number.isSafeInteger(count) && count > 0)) {
+if (
+  ![asked.runs, asked.seed, asked.steps, asked.seed + asked.runs].every((one) => Number.isSafeInteger(one) && one > 0)
+) {
   process.stderr.write(usage)
   process.exit(2)
 }
 
-const block = Math.min(1000, Math.ceil(asked.runs / availableParallelism()))
+const block = Math.min(100, Math.ceil(asked.runs / availableParallelism()))
 const end = asked.seed + asked.runs
 const began = performance.now()
-const said = { every: 10_000, next: 10_000 }
+/** How the runs go is said every ten seconds. */
+const said = { every: 10_000, next: began + 10_000 }
 let [next, runs, records] = [asked.seed, 0, 0]
 
 const tell = (): void => {
@@ -78,9 +81,9 @@ for (let core = 0; core < availableParallelism(); core++) {
       process.stdout.write(`${played.broken.words}\n${keep(played.broken)}\n`)
       process.exit(1)
     }
-    if (runs >= said.next || runs === asked.runs) {
+    if (performance.now() >= said.next || runs === asked.runs) {
       tell()
-      said.next = runs + said.every
+      said.next = performance.now() + said.every
     }
     play(player)
   })
