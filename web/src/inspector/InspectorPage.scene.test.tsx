@@ -230,6 +230,8 @@ test("a report is opened by its reference with the staff key, or the page says w
   status = 200
   await open.click()
   await expect.element(page.getByText(/^K7MP-3XWD.jsonl · market no/)).toBeVisible()
+  // What the customer tells of is at the end.
+  await expect.element(chosen(/tracking.follow has news/)).toBeInTheDocument()
 })
 
 test("a folder, and a file that is larger than any log, are refused with the reason", async () => {

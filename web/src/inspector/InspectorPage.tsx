@@ -70,7 +70,7 @@ export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
             changed. The file stays in this browser.
           </p>
           {logChooser}
-          <ReportForm onLog={(file, text) => send({ type: "FileRead", file, text })} />
+          <ReportForm onLog={(file, text) => send({ type: "ReportRead", file, text })} />
           {state._tag === "Missed" && (
             <p role="alert" className={styles.fault}>
               No open page of this browser has that session any more. Open it again from “Report a problem” there.

@@ -62,6 +62,8 @@ export type InspectorEvent =
   | { readonly type: "FileRead"; readonly file: string; readonly text: string }
   /** A file that the browser does not give, such as a folder or one that is gone; or one that is too large to be asked for. */
   | { readonly type: "FileUnread"; readonly file: string; readonly why: string }
+  /** A problem report has come from the server. */
+  | { readonly type: "ReportRead"; readonly file: string; readonly text: string }
   /** The log that another page of this browser offers has come, or none. */
   | { readonly type: "LogTaken"; readonly file: string; readonly text: string }
   | { readonly type: "LogMissed" }
@@ -146,6 +148,12 @@ const goTo = (opened: Opened, position: number): Opened => ({
   refusal: null,
 })
 
+/** What a customer tells of, or sees now, is at the session's end. */
+const openAtEnd = (file: string, text: string): Inspector => {
+  const state = open(file, text)
+  return state._tag === "Opened" ? goTo(state, state.session.records.length - 1) : state
+}
+
 /** Moves on by as many records as the passed time has room for. */
 const play = (opened: Opened, passed: number): Opened => {
   const { session, pace, playing } = opened
@@ -200,7 +208,7 @@ const searchAgain = (before: Opened, opened: Opened): Opened => {
 
 const inOpened = (
   opened: Opened,
-  event: Exclude<InspectorEvent, { type: "FileRead" | "FileUnread" | "LogTaken" | "LogMissed" }>,
+  event: Exclude<InspectorEvent, { type: "FileRead" | "FileUnread" | "ReportRead" | "LogTaken" | "LogMissed" }>,
 ): Opened => {
   switch (event.type) {
     case "PositionChosen":
@@ -253,8 +261,9 @@ const inOpened = (
 export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type === "FileRead") return open(event.file, event.text)
   if (event.type === "FileUnread") return refused(event.file, event.why)
+  if (event.type === "ReportRead") return openAtEnd(event.file, event.text)
   // A file that was dropped meanwhile is what the developer wants.
-  if (event.type === "LogTaken") return state._tag === "Empty" ? open(event.file, event.text) : state
+  if (event.type === "LogTaken") return state._tag === "Empty" ? openAtEnd(event.file, event.text) : state
   if (event.type === "LogMissed") return state._tag === "Empty" ? { _tag: "Missed" } : state
   if (state._tag === "Opened") return inOpened(state, event)
   if (event.type !== "CodeRead") return state
