@@ -1,5 +1,5 @@
 import { kroner } from "@skorpe/core/domain/money"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectTold } from "../../testing/expectTold.ts"
@@ -211,6 +211,23 @@ test("a closed store is named with its opening, and leads to the stores", async 
   shop.wait(300)
   await expect.element(page.getByRole("dialog", { name: "Velg butikk" })).toBeVisible()
 })
+
+test.each([100, 200])(
+  "with text at %i percent, a closed store's notice covers nothing at the page's end",
+  async (percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+    onTestFinished(() => void (document.documentElement.style.fontSize = ""))
+    const shop = atFullCart()
+    shop.wait(8 * 60 * 60 * 1000)
+    shop.send({ type: "PathOpened", path: "/handlevogn", how: "history" })
+    await renderScene(shop)
+    const notice = page.getByTestId("store-closed")
+    await expect.element(notice).toBeVisible()
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
+    const above = page.getByTestId("price-state").element().getBoundingClientRect()
+    await expect.poll(() => notice.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom)
+  },
+)
 
 test("the cart is emptied only after confirmation", async () => {
   const shop = atFullCart()
