@@ -11,7 +11,7 @@ import { runScript } from "../script/runScript.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { build } from "../terminal/version.ts"
 
-/** The kitchen of a running server takes eight seconds for each of its steps; our own has no such clock. */
+/** Seconds: the kitchen of a running server takes eight for each of its steps, that of the server made here a fraction of one. */
 const patienceAt = (server: Option.Option<string>): number => (Option.isSome(server) ? 120 : 30)
 
 /** `skorpe order SCRIPT`: runs a scripted order through the same core as the shop. */

@@ -14,12 +14,18 @@ interface StatePartProps {
   readonly send: Dispatch<InspectorEvent>
 }
 
+/** A path that was asked for after the record of this number, and the answer. */
+interface Asked {
+  readonly path: string
+  readonly session: Session
+  readonly n: number
+  readonly answer: WhoSet
+}
+
 /** What the units show after a record, and which record set a value of it. */
 export const StatePart = ({ session, position, send }: StatePartProps) => {
   const [path, retype] = useState("")
-  const [asked, ask] = useState<{ readonly path: string; readonly session: Session; readonly answer: WhoSet } | null>(
-    null,
-  )
+  const [asked, ask] = useState<Asked | null>(null)
   const [isShown, show] = useState(false)
   const n = session.records[position]?.n ?? 0
   return (
@@ -28,7 +34,7 @@ export const StatePart = ({ session, position, send }: StatePartProps) => {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (path.trim() !== "") ask({ path: path.trim(), session, answer: whoSet(session, position, path) })
+          if (path.trim() !== "") ask({ path: path.trim(), session, n, answer: whoSet(session, position, path) })
         }}
       >
         <Field
@@ -58,14 +64,11 @@ export const StatePart = ({ session, position, send }: StatePartProps) => {
   )
 }
 
-interface AnswerProps {
-  readonly path: string
-  readonly session: Session
-  readonly answer: WhoSet
+interface AnswerProps extends Asked {
   readonly go: (position: number) => void
 }
 
-const Answer = ({ path, session, answer, go }: AnswerProps) => {
+const Answer = ({ path, session, n, answer, go }: AnswerProps) => {
   if (answer._tag === "NoPath") {
     const { at, known } = answer
     const place = at === "" ? "There is" : `${at} has`
@@ -78,7 +81,7 @@ const Answer = ({ path, session, answer, go }: AnswerProps) => {
   const setter = session.records[answer.position]
   return (
     <>
-      <ValueTree name={path} value={answer.value} />
+      <ValueTree name={`${path} after record ${n}`} value={answer.value} />
       {setter === undefined ? (
         <p>It was so before the first record of this log.</p>
       ) : (
