@@ -32,7 +32,10 @@ const answering = (...answers: readonly (() => Promise<Response> | Response)[]):
   return sent
 }
 
-const status = (code: number) => () => new Response("{}", { status: code })
+const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}) =>
+  () =>
+    new Response("{}", { status: code, headers })
 const kept = () => Response.json(receipt)
 
 /** A shop whose log is a fixed text, with its report opened from the footer. */
@@ -101,6 +104,42 @@ test("the code can be copied by keyboard alone, and is still told when the repor
   await expect.element(dialog.getByText("Koden til rapporten du sendte sist: K7MP-3XWD")).toBeVisible()
 })
 
+test("a report that is closed while it is sent still arrives, and its code is shown when it is opened again", async () => {
+  let arrive: (answer: Response) => void = () => undefined
+  const sent = answering(() => new Promise((resolve) => (arrive = resolve)))
+  await openReport()
+  await send.click()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(dialog.getByRole("button", { name: "Sender …" })).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  arrive(Response.json({ ...receipt, reference: "R4TE-9LUK" }))
+  await opener.click()
+  await expect.element(dialog.getByText("R4TE-9LUK", { exact: true })).toBeVisible()
+  await expectNoAxeViolations()
+  expect(sent).toHaveLength(1)
+  await userEvent.keyboard("{Escape}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(dialog.getByText("Koden til rapporten du sendte sist: R4TE-9LUK")).toBeVisible()
+  await expect.element(send).toBeVisible()
+})
+
+test("a report that fails after it was closed says so when it is opened again", async () => {
+  let fail: (answer: Response) => void = () => undefined
+  answering(() => new Promise((resolve) => (fail = resolve)))
+  await openReport()
+  await send.click()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  fail(status(503)())
+  await opener.click()
+  await expect.element(dialog.getByRole("status").getByText(/Prøv igjen om litt/)).toBeVisible()
+  await expect.element(send).toBeVisible()
+})
+
 test("a browser that lets nothing be copied leaves the code to be written down", async () => {
   answering(kept)
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"))
@@ -113,7 +152,11 @@ test("a browser that lets nothing be copied leaves the code to be written down",
 test.each([
   ["the server was not reached", () => Promise.reject(new TypeError("Failed to fetch")), /kom ikke frem/],
   ["503", status(503), /Prøv igjen om litt/],
-  ["429", status(429), /om en time/],
+  ["429", status(429), /Prøv igjen senere/],
+  ["429 for the hour", status(429, { "retry-after": "2941" }), /Prøv igjen om 50 minutter/],
+  ["429 for a full hour", status(429, { "retry-after": "3600" }), /Prøv igjen om 1 time,/],
+  ["429 for the day", status(429, { "retry-after": "79201" }), /Prøv igjen om 23 timer/],
+  ["429 until a date", status(429, { "retry-after": "Sat, 28 Nov 2026 12:00:00 GMT" }), /Prøv igjen senere/],
   ["409", status(409), /ikke plass/],
 ] as const)("%s: it says so, and the report can be sent again", async (_, answer, words) => {
   const sent = answering(answer, kept)

@@ -2,9 +2,12 @@ import type { Market } from "@skorpe/core/domain/market"
 import { Message } from "../kit/Message.tsx"
 import { useLanguage, useTexts } from "../texts/DictionaryContext.tsx"
 import { formatDay } from "./formatDay.ts"
-import type { Receipt, Report } from "./model.ts"
+import type { Receipt, Report, Setback } from "./model.ts"
 import styles from "./ReportSheet.module.css"
 import { reportTexts } from "./texts.ts"
+
+const secondsInMinute = 60
+const minutesInHour = 60
 
 interface ReportNewsProps {
   readonly report: Report
@@ -26,7 +29,7 @@ const News = ({ report, market }: ReportNewsProps) => {
     case "Unprepared":
       return <Wrong words={t("unprepared")} />
     case "Ready":
-      return report.setback === null ? null : <Wrong words={t(report.setback)} />
+      return report.setback === null ? null : <PutOff setback={report.setback} />
     case "Sending":
       return null
     case "Unsendable":
@@ -34,6 +37,22 @@ const News = ({ report, market }: ReportNewsProps) => {
     case "Sent":
       return <Thanks receipt={report.receipt} market={market} />
   }
+}
+
+const PutOff = ({ setback }: { readonly setback: Setback }) => {
+  const t = useTexts(reportTexts)
+  if (typeof setback === "string") return <Wrong words={t(setback)} />
+  if (setback.wait === null) return <Wrong words={t("tooMany")} />
+  const minutes = Math.max(1, Math.ceil(setback.wait / secondsInMinute))
+  return (
+    <Wrong
+      words={
+        minutes < minutesInHour
+          ? t("tooManyMinutes", { count: minutes })
+          : t("tooManyHours", { count: Math.ceil(minutes / minutesInHour) })
+      }
+    />
+  )
 }
 
 const Wrong = ({ words }: { readonly words: string }) => (

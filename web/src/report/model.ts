@@ -13,7 +13,14 @@ export interface Receipt {
 }
 
 /** Why a report was not kept, where sending it again may help. */
-export type Setback = "unreachable" | "unavailable" | "tooMany" | "full"
+export type Setback = "unreachable" | "unavailable" | "full" | TooMany
+
+/** More reports came from the network than the server takes. */
+export interface TooMany {
+  readonly _tag: "TooMany"
+  /** Seconds after which the server takes one again; `null` when it does not say. */
+  readonly wait: number | null
+}
 
 /** Why a report will not be kept however often it is sent. */
 export type Hindrance = "tooLarge" | "refused"

@@ -5,8 +5,14 @@ import type { Outcome, Receipt } from "./model.ts"
 /** Milliseconds after which an answer is no longer waited for: a large log is slow to upload on a phone. */
 const longestWait = 120_000
 
+/** The seconds of a `Retry-After`; `null` when there is none. The server sends no dates. */
+const waitIn = (headers: Headers): number | null => {
+  const text = headers.get("retry-after")
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
 /** What an answer other than 200 says of the report. */
-const refusalOf = (status: number): Outcome => {
+const refusalOf = ({ status, headers }: Response): Outcome => {
   if (status >= 500) return { type: "Postponed", setback: "unavailable" }
   switch (status) {
     // The server waits less long for a slow upload than the page does.
@@ -17,7 +23,7 @@ const refusalOf = (status: number): Outcome => {
     case 413:
       return { type: "Refused", hindrance: "tooLarge" }
     case 429:
-      return { type: "Postponed", setback: "tooMany" }
+      return { type: "Postponed", setback: { _tag: "TooMany", wait: waitIn(headers) } }
     default:
       return { type: "Refused", hindrance: "refused" }
   }
@@ -31,17 +37,17 @@ const isReceipt = (value: unknown): value is Receipt =>
   "keptUntil" in value &&
   typeof value.keptUntil === "string"
 
-/** Sends an exported log to the shop's own server; it is given up when `left` aborts. Never rejects. */
-export const sendReport = async (log: string, left: AbortSignal): Promise<Outcome> => {
+/** Sends an exported log to the shop's own server. Never rejects. */
+export const sendReport = async (log: string): Promise<Outcome> => {
   if (log.length > mostReportCharacters) return { type: "Refused", hindrance: "tooLarge" }
   try {
     const answer = await fetch(`/api${reportPaths.send}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ log }),
-      signal: AbortSignal.any([left, AbortSignal.timeout(longestWait)]),
+      signal: AbortSignal.timeout(longestWait),
     })
-    if (!answer.ok) return refusalOf(answer.status)
+    if (!answer.ok) return refusalOf(answer)
     const receipt: unknown = await answer.json()
     return isReceipt(receipt) ? { type: "Kept", receipt } : { type: "Postponed", setback: "unavailable" }
   } catch {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import type { Report, ReportEvent } from "./model.ts"
 import { newReport, stepReport } from "./stepReport.ts"
 
+const tooMany = { _tag: "TooMany", wait: 3000 } as const
 const exported = { text: "{}\n", hash: "h1" }
 const receipt = { reference: "K7MP-3XWD", keptUntil: "2026-12-21T17:00:00.000Z" }
 
@@ -20,9 +21,9 @@ test("a report that had to wait can be sent again, and a late answer changes not
   const waiting = after(
     { type: "Prepared", exported },
     { type: "SendPressed" },
-    { type: "Postponed", setback: "tooMany" },
+    { type: "Postponed", setback: tooMany },
   )
-  expect(waiting).toEqual({ _tag: "Ready", exported, setback: "tooMany" })
+  expect(waiting).toEqual({ _tag: "Ready", exported, setback: tooMany })
   expect(stepReport(waiting, { type: "Kept", receipt })).toBe(waiting)
   expect(stepReport(waiting, { type: "SendPressed" })).toEqual({ _tag: "Sending", exported })
 })

@@ -75,9 +75,41 @@ export const reportTexts = defineTexts("report", {
     en: "The server cannot take the report right now. Try again in a while, or save it as a file.",
   },
   tooMany: {
-    nb: "Det har kommet mange rapporter fra nettet du bruker. Prøv igjen om en time, eller lagre den som fil.",
-    sv: "Det har kommit många rapporter från nätet du använder. Försök igen om en timme, eller spara den som fil.",
-    en: "Many reports have come from the network you use. Try again in an hour, or save it as a file.",
+    nb: "Det har kommet mange rapporter fra nettet du bruker. Prøv igjen senere, eller lagre den som fil.",
+    sv: "Det har kommit många rapporter från nätet du använder. Försök igen senare, eller spara den som fil.",
+    en: "Many reports have come from the network you use. Try again later, or save it as a file.",
+  },
+  tooManyMinutes: {
+    nb: {
+      one: "Det har kommet mange rapporter fra nettet du bruker. Prøv igjen om {{count}} minutt, eller lagre den som fil.",
+      other:
+        "Det har kommet mange rapporter fra nettet du bruker. Prøv igjen om {{count}} minutter, eller lagre den som fil.",
+    },
+    sv: {
+      one: "Det har kommit många rapporter från nätet du använder. Försök igen om {{count}} minut, eller spara den som fil.",
+      other:
+        "Det har kommit många rapporter från nätet du använder. Försök igen om {{count}} minuter, eller spara den som fil.",
+    },
+    en: {
+      one: "Many reports have come from the network you use. Try again in {{count}} minute, or save it as a file.",
+      other: "Many reports have come from the network you use. Try again in {{count}} minutes, or save it as a file.",
+    },
+  },
+  tooManyHours: {
+    nb: {
+      one: "Det har kommet mange rapporter fra nettet du bruker. Prøv igjen om {{count}} time, eller lagre den som fil.",
+      other:
+        "Det har kommet mange rapporter fra nettet du bruker. Prøv igjen om {{count}} timer, eller lagre den som fil.",
+    },
+    sv: {
+      one: "Det har kommit många rapporter från nätet du använder. Försök igen om {{count}} timme, eller spara den som fil.",
+      other:
+        "Det har kommit många rapporter från nätet du använder. Försök igen om {{count}} timmar, eller spara den som fil.",
+    },
+    en: {
+      one: "Many reports have come from the network you use. Try again in {{count}} hour, or save it as a file.",
+      other: "Many reports have come from the network you use. Try again in {{count}} hours, or save it as a file.",
+    },
   },
   full: {
     nb: "Vi har ikke plass til flere rapporter nå. Prøv igjen en annen dag, eller lagre den som fil og gi den til butikken.",

@@ -31,7 +31,15 @@ const scenes: Readonly<Record<string, ReportScene>> = {
   Sending: { story: "the report is on its way", report: { _tag: "Sending", exported } },
   "refused-unreachable": setback("the server was not reached", "unreachable"),
   "refused-unavailable": setback("the server cannot keep anything now", "unavailable"),
-  "refused-tooMany": setback("five reports came from the same address within an hour", "tooMany"),
+  "refused-tooMany": setback("too many reports came from the same address", { _tag: "TooMany", wait: null }),
+  "refused-tooManyInHour": setback("five reports came from the same address within an hour", {
+    _tag: "TooMany",
+    wait: 2_000,
+  }),
+  "refused-tooManyInDay": setback("ten reports came from the same address within a day", {
+    _tag: "TooMany",
+    wait: 80_000,
+  }),
   "refused-full": setback("the server keeps as many reports as it may", "full"),
   "refused-tooLarge": {
     story: "the log is larger than the server takes",
