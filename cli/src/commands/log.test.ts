@@ -256,6 +256,18 @@ describe("skorpe shrink", () => {
       expect(await skorpe("shrink", recorded, "--while", condition)).toMatchObject({ status: 2, stdout: "" })
     }
   })
+
+  test("a mistyped path is a mistake, with the nearest name, also for log test; a state never reached is none", async () => {
+    const why = "character 6: no record of this log has cart.totalCuont (did you mean cart.totalCount?).\n"
+    const mistyped = ["--while", "cart.totalCuont == null"]
+    expect(await skorpe("shrink", recorded, ...mistyped)).toEqual({ status: 2, stdout: "", stderr: `--while, ${why}` })
+    expect(await skorpe("log", "test", recorded, ...mistyped, "-o", join(folder, "mistyped"))).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: `${recorded}: --while, ${why}`,
+    })
+    expect(await skorpe("shrink", recorded, "--while", "payment.step.url == 'x'")).toMatchObject({ status: 1 })
+  })
 })
 
 describe("a log from elsewhere", () => {

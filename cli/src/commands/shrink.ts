@@ -1,4 +1,5 @@
 import {
+  printable,
   readCondition,
   rehash,
   type ShopLog,
@@ -63,7 +64,10 @@ export const shrink = Command.make(
     const { log, market, build } = yield* readLogFile(file, source)
     const late = patience(seconds)
     const shrunk = read === null ? shrinkJudged(log, late) : shrinkLog(shop, log, read.condition, late)
-    if (shrunk._tag === "NoCondition") return yield* stop(2, `--while: ${shrunk.why}.`)
+    if (shrunk._tag === "NoCondition") {
+      const place = shrunk.at === null ? "" : `, character ${shrunk.at}`
+      return yield* stop(2, `--while${place}: ${printable(shrunk.why)}.`)
+    }
     if (shrunk._tag === "NotMet") return yield* stop(1, `${file}: ${shrunk.why}.`)
     yield* putLog(writeLog({ market, build, log: shrunk.log }), output)
     const ended = late() ? " The time was up: it may be smaller yet." : ""

@@ -1,4 +1,4 @@
-import { meets, readCondition, rootsOf } from "@skorpe/core/replay"
+import { meets, pathsOf, readCondition } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import type { Customer } from "./customer.ts"
 
@@ -6,10 +6,10 @@ import type { Customer } from "./customer.ts"
 export const faultOfCondition = (text: string): string | undefined => {
   const read = readCondition(text)
   if (read._tag === "NoCondition") return `${text}, character ${read.at}: ${read.why}`
-  const { roots, diverges } = rootsOf(read.condition)
+  const { paths, diverges } = pathsOf(read.condition)
   if (diverges) return `${text}: only a recorded log diverges`
   const views = Object.keys(shop.see(shop.empty))
-  const odd = roots.find((root) => !views.includes(root))
+  const odd = paths.map(({ names: [root = ""] }) => root).find((root) => !views.includes(root))
   return odd === undefined ? undefined : `${text}: the shop shows no ${odd}; it shows ${views.join(", ")}`
 }
 

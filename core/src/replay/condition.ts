@@ -1,7 +1,12 @@
+/** A path into the views: its names, and the character at which each begins. */
+export interface Path {
+  readonly _tag: "Path"
+  readonly names: readonly string[]
+  readonly places: readonly number[]
+}
+
 /** One side of a comparison: a path into the views, or a literal. */
-type Term =
-  | { readonly _tag: "Path"; readonly names: readonly string[] }
-  | { readonly _tag: "Value"; readonly value: string | number | boolean | null }
+type Term = Path | { readonly _tag: "Value"; readonly value: string | number | boolean | null }
 
 type Operator = "==" | "!=" | ">=" | "<=" | ">" | "<"
 
@@ -83,14 +88,16 @@ const parse = (all: readonly Token[]): Condition => {
     const constant = constants.get(token.text)
     if (constant !== undefined) return { _tag: "Value", value: constant }
     const names = [token.text]
+    const places = [token.at]
     while (is(".", "[")) {
       const opens = take().text === "["
       const name = take()
       if (name.kind !== "word" && name.kind !== "number") return fail(name, "a name")
       names.push(name.text)
+      places.push(name.at)
       if (opens && take().text !== "]") return fail(all[next - 1] ?? here(), '"]"')
     }
-    return { _tag: "Path", names }
+    return { _tag: "Path", names, places }
   }
   const simple = (depth: number): Condition => {
     if (depth > deepest) throw new Misread(here().at, `nested deeper than ${deepest} levels`)

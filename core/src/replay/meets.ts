@@ -1,4 +1,4 @@
-import type { Condition } from "./condition.ts"
+import type { Condition, Path } from "./condition.ts"
 import { valueAt } from "./difference.ts"
 
 /** The data of a condition: the views, and whether a unit has just thrown. */
@@ -56,23 +56,23 @@ export const meets = (condition: Condition, moment: Moment): boolean => {
   }
 }
 
-/** The root names of a condition's paths, and whether it uses `diverges`. */
-export const rootsOf = (condition: Condition): { readonly roots: readonly string[]; readonly diverges: boolean } => {
-  const terms = (term: Term): readonly string[] => (term._tag === "Path" ? term.names.slice(0, 1) : [])
+/** The paths of a condition, from left to right, and whether it uses `diverges`. */
+export const pathsOf = (condition: Condition): { readonly paths: readonly Path[]; readonly diverges: boolean } => {
+  const pathsIn = (term: Term): readonly Path[] => (term._tag === "Path" ? [term] : [])
   switch (condition._tag) {
     case "Crashes":
     case "Diverges":
-      return { roots: [], diverges: condition._tag === "Diverges" }
+      return { paths: [], diverges: condition._tag === "Diverges" }
     case "Not":
-      return rootsOf(condition.one)
+      return pathsOf(condition.one)
     case "Holds":
-      return { roots: terms(condition.term), diverges: false }
+      return { paths: pathsIn(condition.term), diverges: false }
     case "Compares":
-      return { roots: [...terms(condition.left), ...terms(condition.right)], diverges: false }
+      return { paths: [...pathsIn(condition.left), ...pathsIn(condition.right)], diverges: false }
     case "And":
     case "Or": {
-      const [left, right] = [rootsOf(condition.left), rootsOf(condition.right)]
-      return { roots: [...left.roots, ...right.roots], diverges: left.diverges || right.diverges }
+      const [left, right] = [pathsOf(condition.left), pathsOf(condition.right)]
+      return { paths: [...left.paths, ...right.paths], diverges: left.diverges || right.diverges }
     }
   }
 }

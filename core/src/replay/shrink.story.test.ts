@@ -149,6 +149,11 @@ test("impossible requests are explained, not guessed", () => {
     why: expect.stringContaining("crat") as string,
   })
   expect(say("diverges and crashes")).toMatchObject({ _tag: "NoCondition" })
+  expect(say("not cart.totalCuont")).toEqual({
+    _tag: "NoCondition",
+    at: 10,
+    why: "no record of this log has cart.totalCuont (did you mean cart.totalCount?)",
+  })
 })
 
 test("without time left, the log is returned as small as it is by then", () => {

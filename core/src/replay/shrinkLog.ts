@@ -4,13 +4,14 @@ import type { ShopCommand } from "../messages/commands.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import type { ShopStart } from "../messages/start.ts"
 import type { Condition } from "./condition.ts"
-import { rootsOf } from "./meets.ts"
+import { pathsOf } from "./meets.ts"
+import { mistakenPath } from "./mistakenPath.ts"
 import type { ShopLog, ShopRecord } from "./model.ts"
 import { rehash } from "./rehash.ts"
 import { shrink } from "./shrink.ts"
 import { simplerShopInputs } from "./simplerShopInputs.ts"
 import { verify } from "./verify.ts"
-import { changesOf, unitsOf, watchFor, watchForDivergence } from "./watches.ts"
+import { changesOf, watchFor, watchForDivergence } from "./watches.ts"
 
 type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 
@@ -18,7 +19,8 @@ type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 export type ShrunkLog =
   | { readonly _tag: "Shrunk"; readonly log: ShopLog; readonly trials: number }
   | { readonly _tag: "NotMet"; readonly why: string }
-  | { readonly _tag: "NoCondition"; readonly why: string }
+  /** The condition is none of this log; `at` is the character that is wrong. */
+  | { readonly _tag: "NoCondition"; readonly at: number | null; readonly why: string }
 
 /** Keeps each record's recorded changes; the hashes of whole worlds are no longer valid. */
 const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
@@ -67,17 +69,11 @@ export const shrinkLog = (
   condition: Condition,
   enough: () => boolean = () => false,
 ): ShrunkLog => {
-  const { roots, diverges } = rootsOf(condition)
   if (condition._tag === "Diverges") return shrinkDivergence(fold, log, enough)
-  if (diverges) return { _tag: "NoCondition", why: "diverges cannot be combined: it compares records, not a moment" }
-  const known = [...unitsOf(fold), "calls", "tells", "world"]
-  const unknown = roots.find((root) => !known.includes(root))
-  if (unknown !== undefined) {
-    return {
-      _tag: "NoCondition",
-      why: `unknown name ${unknown}; known names are ${known.join(", ")}, crashes, diverges`,
-    }
-  }
+  if (pathsOf(condition).diverges)
+    return { _tag: "NoCondition", at: null, why: "diverges cannot be combined: it compares records, not a moment" }
+  const mistaken = mistakenPath(fold, log, condition, enough)
+  if (mistaken !== undefined) return { _tag: "NoCondition", ...mistaken }
   const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: simplerShopInputs, enough })
   if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition does not hold after any record" }
   return { ...shrunk, log: rehash(fold, shrunk.log).log }

@@ -5,7 +5,35 @@ import type { Tagged } from "../kernel/json.ts"
 import type { World } from "../kernel/world.ts"
 import type { Condition } from "./condition.ts"
 import { meets } from "./meets.ts"
-import type { Watch } from "./shrink.ts"
+import type { TrialStep, Watch } from "./shrink.ts"
+
+/** What a condition can read after a record: each unit's view, `world`, and how often commands were issued so far. */
+export const makeSight = <Start, Event extends Tagged, Command extends Tagged>(fold: Fold<Start, Event, Command>) => {
+  let current: World<Command> = fold.empty
+  const calls: Record<string, number> = {}
+  const tells: Record<string, number> = {}
+  const seen = { calls, tells }
+  Object.defineProperty(seen, "world", { get: () => current })
+  for (const unit of unitsOf(fold)) Object.defineProperty(seen, unit, { get: () => fold.see(current)[unit] })
+  const count = (counts: Record<string, number>, { type }: Command) => (counts[type] = (counts[type] ?? 0) + 1)
+  return {
+    seen,
+    /** Takes in what a record led to. */
+    look: ({
+      before,
+      world,
+      tells: told,
+    }: Pick<TrialStep<Start, Event, Command>, "before" | "world" | "tells">): void => {
+      current = world
+      if (world.calls !== before.calls) {
+        for (const { key, command } of Object.values(world.calls)) {
+          if (!runningBy(before.calls, key)) count(calls, command)
+        }
+      }
+      for (const command of told) count(tells, command)
+    },
+  }
+}
 
 /**
  * Watches for the first record after which a condition holds. The condition can read each unit's view by the unit's
@@ -17,23 +45,11 @@ export const watchFor =
     condition: Condition,
   ): (() => Watch<Start, Event, Command>) =>
   () => {
-    let current: World<Command> = fold.empty
-    const calls: Record<string, number> = {}
-    const tells: Record<string, number> = {}
-    const seen = { calls, tells }
-    Object.defineProperty(seen, "world", { get: () => current })
-    for (const unit of unitsOf(fold)) Object.defineProperty(seen, unit, { get: () => fold.see(current)[unit] })
-    const count = (counts: Record<string, number>, { type }: Command) => (counts[type] = (counts[type] ?? 0) + 1)
-    return ({ before, world, tells: told, crashed, concerned }) => {
-      if (!concerned) return "on"
-      current = world
-      if (world.calls !== before.calls) {
-        for (const { key, command } of Object.values(world.calls)) {
-          if (!runningBy(before.calls, key)) count(calls, command)
-        }
-      }
-      for (const command of told) count(tells, command)
-      return meets(condition, { seen, crashed }) ? "found" : "on"
+    const sight = makeSight(fold)
+    return (step) => {
+      if (!step.concerned) return "on"
+      sight.look(step)
+      return meets(condition, { seen: sight.seen, crashed: step.crashed }) ? "found" : "on"
     }
   }
 

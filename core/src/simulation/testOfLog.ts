@@ -1,5 +1,6 @@
 import { readCondition } from "../replay/condition.ts"
 import { describeRecord } from "../replay/describeRecord.ts"
+import { mistakenPath } from "../replay/mistakenPath.ts"
 import type { ShopLog } from "../replay/model.ts"
 import { printable } from "../replay/printable.ts"
 import { recordsWhere } from "../replay/recordsWhere.ts"
@@ -14,7 +15,7 @@ export interface WrongInLog {
   readonly now: string
 }
 
-/** Why no test can be written: nothing is wrong with the log, or its condition cannot be read. */
+/** Why no test can be written: nothing is wrong with the log, or its condition cannot be read or meant. */
 export type NothingWrong =
   | { readonly _tag: "NothingWrong"; readonly why: string }
   | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
@@ -33,6 +34,8 @@ export const findWrong = (log: ShopLog, condition: string | undefined): WrongInL
   }
   const read = readCondition(condition)
   if (read._tag === "NoCondition") return { _tag: "Misread", at: read.at, why: read.why }
+  const mistaken = mistakenPath(shop, log, read.condition)
+  if (mistaken !== undefined) return { _tag: "Misread", ...mistaken }
   const held = recordsWhere(shop, log, read.condition)
   if (held.length === 0) return { _tag: "NothingWrong", why: "the condition holds after no record" }
   return {

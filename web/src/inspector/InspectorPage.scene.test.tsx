@@ -93,6 +93,8 @@ test("a condition marks the records after which it holds, and a fault in it is t
   const field = page.getByLabelText("Where", { exact: true })
   await field.fill("cart.totalCount >")
   await expect.element(page.getByText(/^Character 18: expected a path or a value/)).toBeVisible()
+  await field.fill("cart.totalCuont > 0")
+  await expect.element(page.getByText(/^Character 6: .* \(did you mean cart\.totalCount\?\)\.$/)).toBeVisible()
   await field.fill("cart.totalCount > 0")
   await page.getByRole("button", { name: "Where it holds, on" }).click()
   await expect.element(chosen(/ProductAdded/)).toBeInTheDocument()

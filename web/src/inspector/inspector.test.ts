@@ -72,7 +72,18 @@ test("a condition is asked of the whole log; a fault is told with its place", ()
   expect(after({ type: "ConditionTyped", text: "1 > basket.size" }).condition.asked).toEqual({
     _tag: "Misread",
     at: 5,
-    why: "no unit is called basket",
+    why: expect.stringMatching(/^no unit is called basket \(there are session, .*\)$/) as string,
+  })
+  expect(after({ type: "ConditionTyped", text: "'crat' == crat.totalCount" }).condition.asked).toEqual({
+    _tag: "Misread",
+    at: 11,
+    why: "no unit is called crat (did you mean cart?)",
+  })
+  const mistyped = { type: "ConditionTyped", text: "validation._tag == 'Empty' and not cart.totalCuont" } as const
+  expect(after(mistyped, { type: "ConditionAsked" }).condition.asked).toEqual({
+    _tag: "Misread",
+    at: 41,
+    why: "no record of this log has cart.totalCuont (did you mean cart.totalCount?)",
   })
 })
 

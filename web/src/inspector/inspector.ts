@@ -1,5 +1,12 @@
 import { shop } from "@skorpe/core/shop"
-import { type ReadCondition, positionsWhere, readCondition, rootsOf } from "@skorpe/core/replay"
+import {
+  mistakenPath,
+  mistakenRoot,
+  pathsOf,
+  positionsWhere,
+  type ReadCondition,
+  readCondition,
+} from "@skorpe/core/replay"
 import { type Desk, editFork, type ForkEvent, quiet } from "./fork/editing.ts"
 import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
@@ -170,27 +177,26 @@ const play = (opened: Opened, passed: number): Opened => {
   }
 }
 
-const units = new Set([...Object.keys(shop.see(shop.empty)), "world", "calls", "tells"])
-
 /** Reads a condition as `skorpe shrink --while` does; what no view is named is a fault too. */
 const readAsked = (text: string): Asked => {
   if (text.trim() === "") return { _tag: "None" }
   const read = readCondition(text)
   if (read._tag === "NoCondition") return { _tag: "Misread", at: read.at, why: read.why }
-  const { roots, diverges } = rootsOf(read.condition)
-  if (diverges)
+  if (pathsOf(read.condition).diverges)
     return { _tag: "Misread", at: text.indexOf("diverges") + 1, why: "the first difference is told above the list" }
-  const odd = roots.find((root) => !units.has(root))
-  return odd === undefined
-    ? { _tag: "Typed", condition: read.condition }
-    : { _tag: "Misread", at: text.indexOf(odd) + 1, why: `no unit is called ${odd}` }
+  const mistaken = mistakenRoot(shop, read.condition)
+  return mistaken === undefined ? { _tag: "Typed", condition: read.condition } : { _tag: "Misread", ...mistaken }
 }
 
 const askCondition = (opened: Opened): Opened => {
   const { session, condition } = opened
   if (condition.asked._tag !== "Typed") return opened
-  const positions = positionsWhere(shop, session.log, condition.asked.condition)
-  return { ...opened, condition: { ...condition, asked: { _tag: "Holds", positions } } }
+  const mistaken = mistakenPath(shop, session.log, condition.asked.condition)
+  const asked: Asked =
+    mistaken === undefined
+      ? { _tag: "Holds", positions: positionsWhere(shop, session.log, condition.asked.condition) }
+      : { _tag: "Misread", ...mistaken }
+  return { ...opened, condition: { ...condition, asked } }
 }
 
 /** Searches and asks again where another log is looked at; whatever plays pauses there. */

@@ -1,0 +1,128 @@
+import type { Fold } from "../kernel/fold.ts"
+import type { Tagged } from "../kernel/json.ts"
+import type { Log } from "../kernel/log.ts"
+import type { Condition, Path } from "./condition.ts"
+import { pathsOf } from "./meets.ts"
+import { nearestNames } from "./nearestNames.ts"
+import { makeSight, unitsOf } from "./watches.ts"
+
+/** A path of a condition that cannot be meant: the character where the wrong name begins, and why. */
+export interface MistakenPath {
+  readonly at: number
+  readonly why: string
+}
+
+/** The most names that a reason lists. */
+const mostNames = 40
+
+/** In brackets, the names that may be meant, or all that are there. */
+const suggest = (name: string, names: ReadonlySet<string>, parent = ""): string => {
+  const within = (one: string): string => (parent === "" ? one : `${parent}.${one}`)
+  const near = nearestNames(name, names)
+  if (near.length > 0) return `(did you mean ${near.map(within).join(" or ")}?)`
+  const have = parent === "" ? "there are" : `${parent} has`
+  if (names.size === 0) return `(${have} no fields)`
+  return `(${have} ${[...names].slice(0, mostNames).join(", ")}${names.size > mostNames ? ", …" : ""})`
+}
+
+/** The first path of a condition that begins with no view's name; no log is needed to know that. */
+export const mistakenRoot = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  condition: Condition,
+): MistakenPath | undefined => {
+  const known = new Set([...unitsOf(fold), "calls", "tells", "world"])
+  const { paths } = pathsOf(condition)
+  const odd = paths.find(({ names: [root = ""] }) => !known.has(root))
+  if (odd === undefined) return undefined
+  const [root = ""] = odd.names
+  return { at: odd.places[0] ?? 1, why: `no unit is called ${root} ${suggest(root, known)}` }
+}
+
+/** Where a path ends in a value: at its last name, or before the name at `depth`. */
+type Reach =
+  | { readonly _tag: "Whole" }
+  /** Nothing is there that could have fields, or a list is shorter: nobody knows whether the name could be. */
+  | { readonly _tag: "Open"; readonly depth: number }
+  | { readonly _tag: "Closed"; readonly depth: number; readonly names: readonly string[] }
+
+const isIndex = (name: string): boolean => /^\d+$/.test(name)
+
+const reachOf = (seen: object, { names }: Path): Reach => {
+  let found: unknown = seen
+  for (const [depth, name] of names.entries()) {
+    if (found === null || found === undefined) return { _tag: "Open", depth }
+    if (typeof found === "string" && name === "length" && depth === names.length - 1) return { _tag: "Whole" }
+    if (typeof found !== "object") return { _tag: "Closed", depth, names: [] }
+    if (!Object.hasOwn(found, name)) {
+      if (!Array.isArray(found)) return { _tag: "Closed", depth, names: Object.keys(found) }
+      return isIndex(name) ? { _tag: "Open", depth } : { _tag: "Closed", depth, names: ["length"] }
+    }
+    found = (found as Readonly<Record<string, unknown>>)[name]
+  }
+  return { _tag: "Whole" }
+}
+
+/** What has been seen of a path so far: how deep it leads, and which names stand where it ends. */
+interface Search {
+  readonly path: Path
+  depth: number
+  isClosed: boolean
+  readonly names: Set<string>
+}
+
+const note = (search: Search, reach: Exclude<Reach, { readonly _tag: "Whole" }>): void => {
+  if (reach.depth > search.depth) {
+    search.depth = reach.depth
+    search.isClosed = false
+    search.names.clear()
+  }
+  if (reach.depth < search.depth || reach._tag === "Open") return
+  search.isClosed = true
+  for (const name of reach.names) search.names.add(name)
+}
+
+/** Whether other sessions may have a name there: a count of a command, a field of another state. */
+const mayComeLater = ({ names: [root = "", , , field] }: Path, depth: number, names: ReadonlySet<string>): boolean =>
+  root === "calls" || root === "tells" || names.has("_tag") || (root === "world" && field === "value" && depth > 3)
+
+const faultOf = ({ path, depth, isClosed, names }: Search): MistakenPath | undefined => {
+  if (!isClosed) return undefined
+  const name = path.names[depth] ?? ""
+  const before = path.names.slice(0, depth).join(".")
+  if (mayComeLater(path, depth, names) && nearestNames(name, names).length === 0) return undefined
+  const why = `no record of this log has ${before}.${name} ${suggest(name, names, before)}`
+  return { at: path.places[depth] ?? 1, why }
+}
+
+/**
+ * The first path of a condition that a log has after none of its records. A path that is there after one of them is
+ * right, so states of a tagged union may lack it; so is one that ends at `null` or behind the end of a list, as what
+ * would stand there is not known. Where a union's state ends it, only a name that resembles one of its fields is wrong:
+ * others may be of a state that this session never reached. The log is folded until all paths are found, or `enough` says so.
+ */
+export const mistakenPath = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  condition: Condition,
+  enough: () => boolean = () => false,
+): MistakenPath | undefined => {
+  const root = mistakenRoot(fold, condition)
+  if (root !== undefined) return root
+  let searches = pathsOf(condition).paths.map((path): Search => ({ path, depth: 0, isClosed: false, names: new Set() }))
+  const sight = makeSight(fold)
+  let world = log.checkpoint ?? fold.empty
+  for (const { n, t, input } of log.records) {
+    if (searches.length === 0 || enough()) return undefined
+    if (!fold.concerns(world, input)) continue
+    const before = world
+    const folded = fold.step(before, { n, t }, input)
+    world = folded.world
+    sight.look({ before, world, tells: folded.tells })
+    searches = searches.filter((search) => {
+      const reach = reachOf(sight.seen, search.path)
+      if (reach._tag !== "Whole") note(search, reach)
+      return reach._tag !== "Whole"
+    })
+  }
+  return searches.map(faultOf).find((fault) => fault !== undefined)
+}
