@@ -1,7 +1,9 @@
 import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
 import { compareLogs, describeRecord, explain, printable, shorten, type Verdict } from "@skorpe/core/replay"
 import { Effect } from "effect"
+import { patience } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
+import { tooLong } from "./secondsFlag.ts"
 
 const longest = 2000
 
@@ -28,9 +30,10 @@ export const showDifference = Effect.fnUntraced(function* <Start, Event extends 
 export const showParting = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   [one, other]: readonly [Log<Start, Event, Command>, Log<Start, Event, Command>],
-  asJson: boolean,
+  { file, seconds, json: asJson }: { readonly file: string; readonly seconds: number; readonly json: boolean },
 ) {
-  const found = compareLogs(fold, one, other)
+  const found = compareLogs(fold, one, other, patience(seconds))
+  if (found._tag === "GaveUp") return yield* stop(2, tooLong(file, seconds, found.n, ""))
   if (asJson) yield* print(JSON.stringify(found))
   switch (found._tag) {
     case "Equal":

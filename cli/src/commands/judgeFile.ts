@@ -1,20 +1,30 @@
 import { printable } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
-import { judgeLog, judgeShop } from "@skorpe/core/simulation"
+import { judgeShop, judgeWithin } from "@skorpe/core/simulation"
 import { Effect } from "effect"
 import type { ReportSource } from "../node/fetchReport.ts"
-import { readLogFile } from "../node/logFile.ts"
+import { patience, readLogFile } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
+import { tooLong } from "./secondsFlag.ts"
 
 /**
  * Folds a customer's log and asks the invariants of the simulation after each record. Exit 1 tells the first broken one
- * and its record; 0: none is broken.
+ * and its record; 0: none is broken; 2: not all records were reached in time.
  */
-export const judgeFile = Effect.fnUntraced(function* (file: string, source: ReportSource, asJson: boolean) {
+export const judgeFile = Effect.fnUntraced(function* (
+  file: string,
+  source: ReportSource,
+  asJson: boolean,
+  seconds: number,
+) {
   const { log } = yield* readLogFile(file, source)
-  const broken = judgeLog(shop, log, judgeShop())
-  if (asJson) yield* print(JSON.stringify({ verdict: broken === null ? "sound" : "broken", ...broken }))
-  return broken === null
+  const judged = judgeWithin(shop, log, judgeShop(), patience(seconds))
+  if (judged._tag === "GaveUp") return yield* stop(2, tooLong(file, seconds, judged.n, ""))
+  if (asJson) {
+    const { _tag, ...broken } = judged
+    yield* print(JSON.stringify({ verdict: _tag === "Sound" ? "sound" : "broken", ...broken }))
+  }
+  return judged._tag === "Sound"
     ? yield* say(`${log.records.length} records, no invariant is broken.`)
-    : yield* stop(1, `Record ${broken.n} breaks an invariant: ${printable(broken.why)}.`)
+    : yield* stop(1, `Record ${judged.n} breaks an invariant: ${printable(judged.why)}.`)
 })

@@ -164,6 +164,45 @@ describe("a log that breaks an invariant", () => {
   })
 })
 
+/** A log that takes minutes to fold: its first world has a cart of 2,000 lines, and 3,000 records change one of them. */
+const endless = (): string => {
+  const [line = ""] = text.split("\n")
+  const read = readLog(text)
+  if (read._tag === "Unreadable") throw new Error(read.why)
+  const world = makeTimeTravel(shop, read.log).at(added)
+  const unit = world.units["cart"] as { readonly cart: { readonly items: readonly object[] } }
+  const items = Array.from({ length: 2000 }, (_, nth) => ({ ...unit.cart.items[0], id: `l${nth}` }))
+  const units = { ...world.units, cart: { ...unit, cart: { ...unit.cart, items } } }
+  const header = { ...(JSON.parse(line) as object), events: {}, checkpoint: { ...world, units } }
+  const lines = Array.from({ length: 3000 }, (_, nth) => ({
+    n: world.n + 1 + nth,
+    t: world.t + nth,
+    input: { type: "Happened", event: { type: nth % 2 === 0 ? "LineIncreased" : "LineDecreased", id: "l7" } },
+  }))
+  return written("endless", [header, ...lines].map((one) => JSON.stringify(one)).join("\n"))
+}
+
+describe("a log that takes minutes to fold", () => {
+  const file = endless()
+  const code = join(folder, "endless.mjs")
+  writeFileSync(code, 'export const version = 1, name = "x", fold = () => ({ _tag: "Folded", steps: [] })')
+
+  test.each([
+    [["log", "show", file, "--changes"], /, or show fewer records with --to\.\n$/],
+    [["log", "compare", file, "--with", code], /\.\n$/],
+    [["replay", file, "--diff", file], /\.\n$/],
+    [["replay", file, "--judge"], /\.\n$/],
+    [["replay", file], /, or replay less with --to\.\n$/],
+  ] as const)("skorpe %j gives up in time, and says how far it came and what to do", async (command, advice) => {
+    const began = performance.now()
+    const { status, stderr } = await skorpe(...command, "--seconds", "1")
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/endless\.jsonl takes longer than 1 s: record \d+ was reached\. Give it more with --seconds/)
+    expect(stderr).toMatch(advice)
+    expect(performance.now() - began).toBeLessThan(20_000)
+  })
+})
+
 describe("skorpe log grade", () => {
   test("a log of today is the same", async () => {
     expect(await skorpe("log", "grade", recorded)).toMatchObject({

@@ -20,6 +20,7 @@ import { print, say, stop } from "../terminal/stop.ts"
 import { logCompare } from "./logCompare.ts"
 import { logSpans } from "./logSpans.ts"
 import { logTest } from "./logTest.ts"
+import { secondsFlag } from "./secondsFlag.ts"
 import { reportFlags } from "./staffFlags.ts"
 import { showRecords } from "./showRecords.ts"
 
@@ -42,14 +43,17 @@ const show = Command.make(
       Flag.withDefault(false),
     ),
     full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
+    seconds: secondsFlag,
   },
-  Effect.fnUntraced(function* ({ log: file, from, to, changes, full, ...source }) {
+  Effect.fnUntraced(function* ({ log: file, from, to, changes, full, seconds, ...source }) {
     const text = yield* readLogText(file, source)
     const shown = {
       from: Option.getOrElse(from, () => 0),
       to: Option.getOrElse(to, () => Number.POSITIVE_INFINITY),
       changes,
       full,
+      file,
+      seconds,
     }
     if (isKitchenLog(text)) return yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), shown)
     const written = yield* readLogAs((one) => readLog(one), file, text)

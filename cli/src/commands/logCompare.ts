@@ -10,10 +10,11 @@ import {
 import { shop } from "@skorpe/core/shop"
 import { Effect } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { placeIn, readLogAs, readLogText } from "../node/logFile.ts"
+import { patience, placeIn, readLogAs, readLogText } from "../node/logFile.ts"
 import { runFolding } from "../node/runFolding.ts"
 import { changeTree } from "../terminal/changeTree.ts"
 import { print, say, stop } from "../terminal/stop.ts"
+import { secondsFlag, tooLong } from "./secondsFlag.ts"
 import { reportFlags } from "./staffFlags.ts"
 
 /** The most values that are listed. */
@@ -33,15 +34,20 @@ export const logCompare = Command.make(
     with: Flag.String("with").pipe(
       Flag.withDescription("The other code: a file that npm run folding wrote. It is run; use only your own"),
     ),
+    seconds: secondsFlag,
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON"), Flag.withDefault(false)),
   },
-  Effect.fnUntraced(function* ({ log: file, with: bundle, json, ...source }) {
+  Effect.fnUntraced(function* ({ log: file, with: bundle, json, seconds, ...source }) {
     const text = yield* readLogText(file, source)
     const { log } = yield* readLogAs((one) => readLog(one), file, text)
-    const own = foldWith(shop, (one) => readLog(one))(text)
-    const answer = yield* runFolding(bundle, text)
+    const fold = foldWith(shop, (one) => readLog(one))
+    const own = fold(text, patience(seconds))
+    if (own._tag === "GaveUp") return yield* stop(2, tooLong(file, seconds, own.n, ""))
+    const answer = yield* runFolding(bundle, text, patience(seconds))
     if (answer._tag === "NoFolding") return yield* stop(2, `${bundle}: ${answer.why}.`)
     const { name, folding } = answer
+    if (folding._tag === "GaveUp")
+      return yield* stop(2, `With the code of ${name} ${tooLong(file, seconds, folding.n, "")}`)
     if (folding._tag === "Unreadable") {
       const place = placeIn(file, { line: folding.line, record: null })
       return yield* stop(2, `The code of ${name} cannot read ${place}: ${folding.why}.`)

@@ -6,6 +6,7 @@ import { Argument, Command, Flag } from "effect/cli"
 import { readLogText } from "../node/logFile.ts"
 import { judgeFile } from "./judgeFile.ts"
 import { reportFlags } from "./staffFlags.ts"
+import { secondsFlag } from "./secondsFlag.ts"
 import { replayIn } from "./replayIn.ts"
 
 /**
@@ -34,11 +35,12 @@ export const replay = Command.make(
       ),
       Flag.withDefault(false),
     ),
+    seconds: secondsFlag,
     json: Flag.Boolean("json").pipe(Flag.withDescription("Print the verdict as JSON"), Flag.withDefault(false)),
   },
   Effect.fnUntraced(function* ({ log: file, judge, server, key, market, ...asked }) {
     const source = { server, key, market }
-    if (judge) return yield* judgeFile(file, source, asked.json)
+    if (judge) return yield* judgeFile(file, source, asked.json, asked.seconds)
     const text = yield* readLogText(file, source)
     return isKitchenLog(text)
       ? yield* replayIn({ fold: kitchen, read: readKitchenLog }, { file, source, text, ...asked })

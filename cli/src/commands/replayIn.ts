@@ -4,10 +4,8 @@ import { Effect, Option } from "effect"
 import type { ReportSource } from "../node/fetchReport.ts"
 import { patience, placeIn, readLogFileAs } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
+import { tooLong } from "./secondsFlag.ts"
 import { showDifference, showParting } from "./diff.ts"
-
-/** The longest replay in seconds; real logs need less. */
-const longestReplay = 120
 
 /** A world that logs are recorded of: its fold, and the reader of its logs. */
 interface Recorded<Start, Event extends Tagged, Command extends Tagged> {
@@ -29,12 +27,14 @@ interface Asked {
   readonly to: Option.Option<number>
   readonly diff: boolean
   readonly json: boolean
+  /** How long the log is folded at most. */
+  readonly seconds: number
 }
 
 /** Folds the log in `text` again in its world, and says how it compares with what was recorded. */
 export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   { fold, read: reader }: Recorded<Start, Event, Command>,
-  { file, source, text, other, to, diff, json }: Asked,
+  { file, source, text, other, to, diff, json, seconds }: Asked,
 ) {
   const read = reader(text)
   if (read._tag === "Unreadable") {
@@ -45,17 +45,18 @@ export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged
   const { log, grade } = read
   if (Option.isSome(other)) {
     if (!diff) return yield* stop(2, "A second log is for --diff: skorpe replay LOG --diff OTHER.")
-    return yield* showParting(fold, [log, (yield* readLogFileAs(reader, other.value, source)).log], json)
+    const { log: others } = yield* readLogFileAs(reader, other.value, source)
+    return yield* showParting(fold, [log, others], { file, seconds, json })
   }
   const first = firstOf(log)
   const end = Option.getOrElse(to, () => Number.POSITIVE_INFINITY)
   if (end < first) {
     return yield* stop(2, `${file} begins with record ${first}; it cannot be replayed to ${end}.`)
   }
-  const verdict = verify(fold, log, { to: end, enough: patience(longestReplay) })
+  const verdict = verify(fold, log, { to: end, enough: patience(seconds) })
   switch (verdict._tag) {
     case "GaveUp":
-      return yield* stop(2, `${file} takes longer than ${longestReplay} s: record ${verdict.n} was reached.`)
+      return yield* stop(2, tooLong(file, seconds, verdict.n, ", or replay less with --to"))
     case "Differs": {
       const { n, unit, path, recorded, replayed } = verdict
       if (json) yield* print(JSON.stringify({ verdict: "differs", n, unit, path, recorded, replayed }))

@@ -8,7 +8,9 @@ import {
   wholeValues,
 } from "@skorpe/core/replay"
 import { Effect } from "effect"
-import { print, say } from "../terminal/stop.ts"
+import { patience } from "../node/logFile.ts"
+import { print, say, stop } from "../terminal/stop.ts"
+import { tooLong } from "./secondsFlag.ts"
 
 /** Which records are shown, whether they are folded for what they changed, and whether values are shown whole. */
 interface Shown {
@@ -16,6 +18,9 @@ interface Shown {
   readonly to: number
   readonly changes: boolean
   readonly full: boolean
+  /** The log's file, and how long its records are folded at most. */
+  readonly file: string
+  readonly seconds: number
   /** Names the trace of a call that a record makes. */
   readonly traceOf?: TraceOf
 }
@@ -24,15 +29,17 @@ interface Shown {
 export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { log, market, build }: Author & { readonly log: Log<Start, Event, Command> },
-  { from, to, changes, full, traceOf }: Shown,
+  { from, to, changes, full, file, seconds, traceOf }: Shown,
 ) {
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
   const lengths = full ? wholeValues : undefined
+  const late = patience(seconds)
   let world = log.checkpoint ?? fold.empty
   for (const record of log.records) {
     const { n, t, input } = record
     if (n > to) return
+    if (late()) return yield* stop(2, tooLong(file, seconds, n, ", or show fewer records with --to"))
     const isShown = n >= from
     if (isShown) yield* print(describeRecord(record, lengths))
     if (!changes) continue

@@ -21,7 +21,7 @@ import { say, stop } from "../terminal/stop.ts"
 const shrinkJudged = (log: ShopLog, late: () => boolean): ShrunkLog => {
   const shrunk = shrinkBroken(shop, log, { judge: judgeShop, simpler: simplerShopInputs }, late)
   return shrunk._tag === "NotMet"
-    ? { ...shrunk, why: "it breaks no invariant" }
+    ? { ...shrunk, why: late() ? "no invariant was broken before the time was up" : "it breaks no invariant" }
     : { ...shrunk, log: rehash(shop, shrunk.log).log }
 }
 

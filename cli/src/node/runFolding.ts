@@ -6,15 +6,15 @@ import { Effect } from "effect"
 interface Bundle {
   readonly version?: unknown
   readonly name?: unknown
-  readonly fold?: (text: string) => unknown
+  readonly fold?: (text: string, enough: () => boolean) => unknown
 }
 
-/** Runs the bundled fold of another version on a log's text, in this process. */
-export const runFolding = (file: string, text: string): Effect.Effect<FoldingAnswer> =>
+/** Runs the bundled fold of another version on a log's text, in this process. One of an older commit does not ask whether it is `enough`. */
+export const runFolding = (file: string, text: string, enough: () => boolean): Effect.Effect<FoldingAnswer> =>
   Effect.tryPromise({
     try: async (): Promise<FoldingAnswer> => {
       const { version, name, fold } = (await import(pathToFileURL(resolve(file)).href)) as Bundle
-      return readFoldingAnswer({ version, name, folding: fold?.(text) })
+      return readFoldingAnswer({ version, name, folding: fold?.(text, enough) })
     },
     catch: (cause) => (cause instanceof Error ? cause.message : String(cause)),
   }).pipe(Effect.catch((why) => Effect.succeed<FoldingAnswer>({ _tag: "NoFolding", why })))

@@ -25,6 +25,8 @@ test("logs of the same actions are equal whenever they happened; other actions d
   const log = logOf(session())
   const later = { ...log, records: log.records.map((record) => ({ ...record, t: record.t + 5 })) }
   expect(compareLogs(shop, log, log)).toEqual({ _tag: "Equal", records: log.records.length })
+  let asked = 0
+  expect(compareLogs(shop, log, log, () => ++asked > 3)).toEqual({ _tag: "GaveUp", n: log.records[3]?.n })
   expect(compareLogs(shop, log, { ...log, records: log.records.slice(0, 9) })).toMatchObject({
     _tag: "Shorter",
     which: "other",

@@ -22,17 +22,20 @@ export type Comparison<Start, Event extends Tagged> =
       readonly other: unknown
       readonly inputs: readonly [LogRecord<Start, Event>, LogRecord<Start, Event>]
     }
+  /** It was enough before this record; all worlds so far are the same. */
+  | { readonly _tag: "GaveUp"; readonly n: number }
 
 const partsOf = (world: World): object => ({ ...world.units, timers: world.timers, calls: world.calls })
 
 /**
  * Folds two logs side by side up to the first record after which their worlds differ. Times may differ: actions count,
- * not their times, unless a unit stores the time.
+ * not their times, unless a unit stores the time. `enough` is asked before each record.
  */
 export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   one: Log<Start, Event, Command>,
   other: Log<Start, Event, Command>,
+  enough: () => boolean = () => false,
 ): Comparison<Start, Event> => {
   let first = one.checkpoint ?? fold.empty
   let second = other.checkpoint ?? fold.empty
@@ -44,6 +47,7 @@ export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>
     const right = other.records[index]
     if (!left && !right) return { _tag: "Equal", records: index }
     if (!left || !right) return { _tag: "Shorter", which: left ? "other" : "one", last: Math.max(first.n, second.n) }
+    if (enough()) return { _tag: "GaveUp", n: left.n }
     first = fold.step(first, { n: left.n, t: left.t }, left.input).world
     second = fold.step(second, { n: right.n, t: right.t }, right.input).world
     const [mine, theirs] = [partsOf(first), partsOf(second)]

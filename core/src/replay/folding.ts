@@ -21,10 +21,14 @@ export interface FoldedStep {
   readonly crash: string | null
 }
 
-/** A log folded by one version of the code, or the line at which that version cannot read it. */
+/**
+ * A log folded by one version of the code, or the line at which that version cannot read it, or the record before which
+ * it was enough.
+ */
 export type Folding =
   | { readonly _tag: "Folded"; readonly steps: readonly FoldedStep[] }
   | { readonly _tag: "Unreadable"; readonly line: number; readonly why: string }
+  | { readonly _tag: "GaveUp"; readonly n: number }
 
 type Read<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Read"; readonly log: Log<Start, Event, Command> }
@@ -32,14 +36,14 @@ type Read<Start, Event extends Tagged, Command extends Tagged> =
 
 /**
  * Makes a folding of a log's text with this fold and this reader, which may be those of an older commit: so nothing else
- * of the core is used here.
+ * of the core is used here. `enough` is asked before each record.
  */
 export const foldWith =
   <Start, Event extends Tagged, Command extends Tagged>(
     fold: Pick<Fold<Start, Event, Command>, "empty" | "step" | "see">,
     read: (text: string) => Read<Start, Event, Command>,
   ) =>
-  (text: string): Folding => {
+  (text: string, enough: () => boolean = () => false): Folding => {
     const found = read(text)
     if (found._tag === "Unreadable") return { _tag: "Unreadable", line: found.line, why: found.why }
     const see = (world: World<Command>): Fields => {
@@ -54,12 +58,14 @@ export const foldWith =
       return Object.fromEntries(Object.keys(world.units).map((unit) => [unit, seen(unit)]))
     }
     let world = found.log.checkpoint ?? fold.empty
-    const steps = found.log.records.map(({ n, t, input }): FoldedStep => {
+    const steps: FoldedStep[] = []
+    for (const { n, t, input } of found.log.records) {
+      if (enough()) return { _tag: "GaveUp", n }
       const { world: next, crash } = fold.step(world, { n, t }, input)
       world = next
       const { units, timers, calls } = next
-      return { n, units, views: see(next), timers, calls, crash: crash === undefined ? null : wordsOf(crash) }
-    })
+      steps.push({ n, units, views: see(next), timers, calls, crash: crash === undefined ? null : wordsOf(crash) })
+    }
     return { _tag: "Folded", steps }
   }
 
@@ -95,7 +101,9 @@ const isFolding = (value: unknown): value is Folding => {
   const read = new WeakSet<object>()
   return value["_tag"] === "Folded"
     ? Array.isArray(value["steps"]) && value["steps"].every((step) => isStep(step, read))
-    : value["_tag"] === "Unreadable" && typeof value["line"] === "number" && typeof value["why"] === "string"
+    : value["_tag"] === "Unreadable"
+      ? typeof value["line"] === "number" && typeof value["why"] === "string"
+      : value["_tag"] === "GaveUp" && typeof value["n"] === "number"
 }
 
 /** Reads what a bundle exports as `version` and `name`, and what its `fold` has returned. */

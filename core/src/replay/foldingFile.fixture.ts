@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** The folding of a log by this code. */
 export const foldOwn = (text: string): readonly FoldedStep[] => {
   const folding = foldWith(shop, (one) => readLog(one))(text)
-  if (folding._tag === "Unreadable") throw new Error(folding.why)
+  if (folding._tag !== "Folded") throw new Error(JSON.stringify(folding))
   return folding.steps
 }
 

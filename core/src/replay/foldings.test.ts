@@ -11,7 +11,7 @@ const text = readFileSync(new URL("../../../fixtures/logs/first-order.no.jsonl",
 
 const stepsOf = (fold: typeof shop): readonly FoldedStep[] => {
   const folding = foldWith(fold, (one) => readLog(one))(text)
-  if (folding._tag === "Unreadable") throw new Error(folding.why)
+  if (folding._tag !== "Folded") throw new Error(JSON.stringify(folding))
   return folding.steps
 }
 
@@ -29,6 +29,16 @@ const shopWith = (type: string, unit: string, change: (state: object) => object)
 })
 
 describe("two versions of the code on one log", () => {
+  test("a fold ends before the record at which it is enough", () => {
+    let asked = 0
+    const folding = foldWith(shop, (one) => readLog(one))(text, () => ++asked > 3)
+    expect(folding).toEqual({ _tag: "GaveUp", n: 3 })
+    expect(readFoldingAnswer({ version: foldingVersion, name: "x", folding })).toMatchObject({
+      _tag: "Answered",
+      folding,
+    })
+  })
+
   test("the same code leads to the same worlds", () => {
     expect(compareFoldings(own, stepsOf(shop))).toMatchObject({ first: -1, partsAt: null })
   })

@@ -5,7 +5,7 @@ import { simplerShopInputs } from "../replay/simplerShopInputs.ts"
 import { writeLog } from "../replay/writeLog.ts"
 import { seeShop, shop } from "../shop/shop.ts"
 import { addLarge, openMenu } from "../shop/shopStage.fixture.ts"
-import { judgeLog } from "./judgeLog.ts"
+import { judgeLog, judgeWithin } from "./judgeLog.ts"
 import { openLog } from "./logStage.fixture.ts"
 import { judgeShop } from "./shop/shopPlay.ts"
 import { shrinkBroken } from "./shrinkBroken.ts"
@@ -21,7 +21,11 @@ const faulty = (quantity = 1) => {
 }
 
 test("a sound session breaks no invariant", () => {
-  expect(judgeLog(shop, logOf(session()), judgeShop())).toBeNull()
+  const log = logOf(session())
+  expect(judgeLog(shop, log, judgeShop())).toBeNull()
+  let asked = 0
+  const enough = (): boolean => ++asked > 2
+  expect(judgeWithin(shop, log, judgeShop(), enough)).toEqual({ _tag: "GaveUp", n: log.records[2]?.n })
 })
 
 test("a log of a faulty program names the record and the broken invariant", () => {

@@ -10,6 +10,34 @@ export interface BrokenAt {
   readonly why: string
 }
 
+/** What the invariants say of a log: none breaks, one does, or not all records were reached. */
+export type Judged =
+  | { readonly _tag: "Sound" }
+  | ({ readonly _tag: "Broken" } & BrokenAt)
+  | { readonly _tag: "GaveUp"; readonly n: number }
+
+/** Judges a log as `judgeLog` does, until `enough` returns true, which is asked before each record. */
+export const judgeWithin = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+  log: Log<Start, Event, Command>,
+  judge: Judge<Start, Event, Command>,
+  enough: () => boolean,
+): Judged => {
+  let world = log.checkpoint ?? fold.empty
+  for (const { n, t, input } of log.records) {
+    if (enough()) return { _tag: "GaveUp", n }
+    // A mended program may no longer wait for what a faulty one asked.
+    if (!fold.concerns(world, input)) continue
+    const before = world
+    const folded = fold.step(before, { n, t }, input)
+    if (folded.crash !== undefined) return { _tag: "Broken", n, why: `a unit threw: ${wordsOf(folded.crash)}` }
+    world = folded.world
+    const why = judge.always({ before, input, world, tells: folded.tells })
+    if (why !== null) return { _tag: "Broken", n, why }
+  }
+  return { _tag: "Sound" }
+}
+
 /**
  * Folds a log with this program and asks the invariants after each record; the first that breaks, or `null`. Recorded
  * hashes are not compared: a log of a faulty program may be judged by a mended one.
@@ -19,16 +47,6 @@ export const judgeLog = <Start, Event extends Tagged, Command extends Tagged>(
   log: Log<Start, Event, Command>,
   judge: Judge<Start, Event, Command>,
 ): BrokenAt | null => {
-  let world = log.checkpoint ?? fold.empty
-  for (const { n, t, input } of log.records) {
-    // A mended program may no longer wait for what a faulty one asked.
-    if (!fold.concerns(world, input)) continue
-    const before = world
-    const folded = fold.step(before, { n, t }, input)
-    if (folded.crash !== undefined) return { n, why: `a unit threw: ${wordsOf(folded.crash)}` }
-    world = folded.world
-    const why = judge.always({ before, input, world, tells: folded.tells })
-    if (why !== null) return { n, why }
-  }
-  return null
+  const judged = judgeWithin(fold, log, judge, () => false)
+  return judged._tag === "Broken" ? { n: judged.n, why: judged.why } : null
 }

@@ -2,7 +2,7 @@ import type { Fold } from "../kernel/fold.ts"
 import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import { shrink, type Shrunk } from "../replay/shrink.ts"
-import { judgeLog } from "./judgeLog.ts"
+import { judgeWithin } from "./judgeLog.ts"
 import { kindOf } from "./kindOf.ts"
 import type { Play } from "./play.ts"
 
@@ -16,8 +16,8 @@ export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged
   { judge, simpler }: Pick<Play<Start, Event, Command>, "judge" | "simpler">,
   enough: () => boolean = () => false,
 ): Shrunk<Start, Event, Command> => {
-  const broken = judgeLog(fold, log, judge())
-  if (broken === null) return { _tag: "NotMet" }
+  const broken = judgeWithin(fold, log, judge(), enough)
+  if (broken._tag !== "Broken") return { _tag: "NotMet" }
   const kind = kindOf(broken.why)
   return shrink({
     fold,

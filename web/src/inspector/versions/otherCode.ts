@@ -42,7 +42,7 @@ export const compareWith = (text: string, file: string, answer: FoldingAnswer): 
   if (answer._tag === "NoFolding") return { _tag: "Refused", file, why: answer.why }
   const { name, folding } = answer
   const own = foldWith(shop, (one) => readLog(one))(text)
-  if (folding._tag === "Unreadable" || own._tag === "Unreadable") {
+  if (folding._tag !== "Folded" || own._tag !== "Folded") {
     const { line, why } = folding._tag === "Unreadable" ? folding : { line: 1, why: "this code cannot read it either" }
     return { _tag: "Refused", file, why: `the code of ${name} cannot read the log, line ${line}: ${why}` }
   }
