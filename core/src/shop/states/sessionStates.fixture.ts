@@ -64,6 +64,20 @@ export const sessionStates: StateStories = {
     },
     sees: { _tag: "LoggedIn", user: kunde1 },
   },
+  "loggedIn.renewing": {
+    story: "whoever has ordered opens their own page, and their points are asked for anew",
+    stage: () => {
+      const stage = openShop("/handlevogn", {
+        loggedIn: true,
+        lastOrder: { orderId: "o1", acknowledged: true, redirect: null, customerId: kunde1._id },
+      })
+      stage.answer("LoadUser", kunde1)
+      stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+      stage.answer("ReadSessionFlag", true)
+      return stage
+    },
+    sees: { _tag: "LoggedIn", user: kunde1 },
+  },
   leaving: {
     story: "a customer who logs out stays logged in until the server answers",
     stage: () => {

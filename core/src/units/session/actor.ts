@@ -2,15 +2,7 @@ import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { activeMemberships } from "../../domain/account/rules/activeMemberships.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 import type { CurrentAccount } from "../../domain/device/model.ts"
-import {
-  assign,
-  type ChartState,
-  type DoneActorEvent,
-  givenIn,
-  setup,
-  unitFromChart,
-  type WithGiven,
-} from "../../kernel/chart.ts"
+import { assign, type DoneActorEvent, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
@@ -18,7 +10,7 @@ import type { LogoutCause } from "../../domain/session/model.ts"
 import { mayChoose } from "../../domain/session/rules/mayChoose.ts"
 import { organisationAgain } from "../../domain/session/rules/organisationAgain.ts"
 import { elsewhere, keepAccount, type SessionContext, type SessionSees } from "./context.ts"
-import type { SessionView } from "./view.ts"
+import { type SessionView, viewSession } from "./view.ts"
 
 const nobody = { user: null, organisationId: null, remembered: null, fresh: false, failures: 0 } as const
 
@@ -27,6 +19,12 @@ const because = (params: LogoutCause) => ({ type: "because", params }) as const
 
 /** Whether the customer may order for an organisation, so must choose an account after login (SPEC §4.1). */
 const hasActive = (user: Profile | null): boolean => user !== null && activeMemberships(user).length > 0
+
+/** The named action that takes over what the customer has changed. */
+const changeProfile = {
+  type: "changeProfile",
+  params: ({ event }: { readonly event: { readonly user: Partial<Profile> } }) => event.user,
+} as const
 
 interface Loaded {
   readonly event: DoneActorEvent<Profile | null>
@@ -64,6 +62,12 @@ const machine = setup({
       fresh: false,
     })),
     begin: assign({ ended: ({ event }) => givenIn<SessionSees>(event).at.n }),
+    changeProfile: assign(({ context: { user } }, change: Partial<Profile>) => ({
+      user: user && { ...user, ...change },
+    })),
+    takePoints: assign(({ context: { user } }, profile: Profile | null) =>
+      user !== null && profile?.loyalty ? { user: { ...user, loyalty: profile.loyalty } } : {},
+    ),
     changeAccount: assign({ organisationId: (_, organisationId: string | null) => organisationId }),
   },
   guards: {
@@ -82,6 +86,11 @@ const machine = setup({
       return account !== null && account !== undefined && account.customerId !== context.user?._id
     },
     isNobody: ({ event }) => elsewhere(event) === null,
+    // An order takes points when it is placed, and brings some whenever it is handed over.
+    opensPointsAfterOrder: ({ context, event }) => {
+      const { lastOrder, route } = givenIn<SessionSees>(event).see
+      return route.screen._tag === "Account" && lastOrder.kept?.customerId === context.user?._id
+    },
   },
   delays: { growing: ({ context }) => backOff(context.failures) },
 }).createMachine({
@@ -186,9 +195,7 @@ const machine = setup({
       initial: "idle",
       on: {
         LogoutChosen: { target: "leaving", actions: because("unspecified") },
-        ProfileChanged: {
-          actions: assign({ user: ({ context, event }) => context.user && { ...context.user, ...event.user } }),
-        },
+        ProfileChanged: { actions: changeProfile },
         AccountChosen: {
           guard: "mayChoose",
           actions: [
@@ -242,9 +249,21 @@ const machine = setup({
             src: "ReadSessionFlag",
             input: {},
             onDone: [
-              { guard: ({ event }) => event.output, target: "idle" },
-              { target: "#session.ending", actions: because("cookieMissing") },
+              { guard: ({ event }) => !event.output, target: "#session.ending", actions: because("cookieMissing") },
+              { guard: "opensPointsAfterOrder", target: "renewing" },
+              { target: "idle" },
             ],
+            onError: "idle",
+          },
+        },
+        renewing: {
+          // The answer may be older than the change.
+          on: { ProfileChanged: { target: "renewing", reenter: true, actions: changeProfile } },
+          invoke: {
+            id: "points",
+            src: "LoadUser",
+            input: {},
+            onDone: { target: "idle", actions: { type: "takePoints", params: ({ event }) => event.output } },
             onError: "idle",
           },
         },
@@ -275,16 +294,9 @@ const machine = setup({
   },
 })
 
-const viewOf = (value: unknown, { user, organisationId }: SessionContext): SessionView => {
-  if (value === "starting" || value === "waiting") return { _tag: "Starting" }
-  if (value === "anonymous" || value === "overhearing") return { _tag: "Anonymous" }
-  if (user === null) return { _tag: "Recognised" }
-  return { _tag: "LoggedIn", user, organisation: organisationId === null ? null : { organisationId } }
-}
-
 /** Who orders: recognised from the device, until they log out or the server ends the session (SPEC §4.1). */
 export const session = unitFromChart<ShopStart, SessionContext, ShopEvent, ShopCommand, SessionView, SessionSees>({
   name: "session",
   machine,
-  view: ({ value, context }: ChartState<SessionContext>) => viewOf(value, context),
+  view: viewSession,
 })

@@ -1,5 +1,6 @@
 import type { Profile } from "../../domain/account/wire.ts"
 import type { CurrentAccount } from "../../domain/device/model.ts"
+import type { Owned } from "../../domain/device/rules/isLeftByAnother.ts"
 import type { LogoutCause } from "../../domain/session/model.ts"
 import type { ShopTell } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -24,6 +25,7 @@ export interface SessionContext {
 
 /** The views of other units that the session reads. */
 export interface SessionSees {
+  readonly lastOrder: { readonly kept: Owned | null }
   readonly route: RouteView
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest"
+import type { Profile } from "../../domain/account/wire.ts"
+import { atCheckout, choose, priced, submit } from "../checkout/checkoutStage.fixture.ts"
+import { kunde1 } from "./sessionStage.fixture.ts"
+
+const withPoints = (points: number): Profile => ({ ...kunde1, loyalty: { acceptedTerms: true, points } })
+
+type Stage = ReturnType<typeof atCheckout>
+
+/** A customer with 1200 points, who has ordered and follows the order. */
+const ordered = (): Stage => {
+  const stage = atCheckout({ user: withPoints(1200) })
+  choose(stage, priced(269))
+  submit(stage)
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  stage.answer("ReadSessionFlag", true)
+  return stage
+}
+
+const open = (stage: Stage, path: string): void => {
+  stage.put({ type: "PathOpened", path, how: "link" })
+  stage.answer("ReadSessionFlag", true)
+}
+
+const asked = (stage: Stage) => stage.running().filter(({ type }) => type === "LoadUser").length
+const points = (stage: Stage) => {
+  const { session } = stage.see()
+  return session._tag === "LoggedIn" ? session.user.loyalty?.points : undefined
+}
+
+describe("the points of a customer who has ordered", () => {
+  test("are asked for anew each time their own page is opened, and on no other", () => {
+    const stage = ordered()
+    open(stage, "/kontakt")
+    expect(asked(stage)).toBe(0)
+    open(stage, "/min-side")
+    expect([asked(stage), points(stage)]).toEqual([1, 1200])
+    stage.answer("LoadUser", withPoints(200))
+    expect(points(stage)).toBe(200)
+    open(stage, "/kontakt")
+    open(stage, "/min-side")
+    stage.answer("LoadUser", withPoints(469))
+    expect(points(stage)).toBe(469)
+  })
+
+  test("are asked for once more when the customer has changed something meanwhile", () => {
+    const stage = ordered()
+    open(stage, "/min-side")
+    stage.say({ type: "ProfileChanged", user: { loyalty: { acceptedTerms: true, points: 0 } } })
+    expect([asked(stage), points(stage)]).toEqual([1, 0])
+    stage.answer("LoadUser", withPoints(200))
+    expect([asked(stage), points(stage)]).toEqual([0, 200])
+  })
+
+  test("stay as they are known without an answer, and end the session when it is over", () => {
+    const stage = ordered()
+    open(stage, "/min-side")
+    stage.fail("LoadUser", { _tag: "Unreachable" })
+    expect(points(stage)).toBe(1200)
+    open(stage, "/kontakt")
+    open(stage, "/min-side")
+    stage.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })
+    expect(stage.see().session._tag).toBe("Anonymous")
+  })
+})
+
+test("the points of a customer who has ordered nothing are not asked for twice", () => {
+  const stage = atCheckout({ user: withPoints(1200) })
+  open(stage, "/min-side")
+  expect(asked(stage)).toBe(0)
+})
