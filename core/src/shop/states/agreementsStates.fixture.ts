@@ -12,4 +12,15 @@ export const agreementsStates: StateStories = {
     },
     sees: { isSaving: true, wanted: { email: false } },
   },
+  untold: {
+    story: "they could not be switched off, and the customer is on another page",
+    stage: () => {
+      const stage = atOwnPage()
+      stage.put({ type: "AgreementChosen", agreement: "email", given: false })
+      stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+      stage.fail("SaveAgreements", { _tag: "Unreachable" })
+      return stage
+    },
+    sees: { isSaving: false, wanted: {}, fault: "unanswered" },
+  },
 }

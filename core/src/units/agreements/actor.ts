@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../../api/failure.ts"
-import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, type ErrorActorEvent, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
@@ -35,6 +35,8 @@ const chart = setup({
   },
 })
 
+const undo = { type: "undo", params: ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event) } as const
+
 const machine = chart.createMachine({
   id: "agreements",
   context: { wanted: {}, fault: null },
@@ -42,13 +44,14 @@ const machine = chart.createMachine({
   on: {
     // A second choice is sent together with the first, so that neither is lost.
     AgreementChosen: { guard: "isOwnPage", target: ".saving", reenter: true, actions: "want" },
-    // Their own page tells what went wrong after it was left.
     ScreenOpened: [{ guard: "isOwnPage" }, { actions: assign({ fault: null }) }],
     AccountChanged: { guard: "isSomebodyElse", target: ".idle", actions: "forget" },
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {
     idle: {},
+    // What went wrong while the customer was elsewhere is kept until they come back, over any other page.
+    untold: { on: { ScreenOpened: [{ guard: "isOwnPage", target: "idle" }, {}] } },
     saving: {
       invoke: {
         id: "save",
@@ -61,7 +64,10 @@ const machine = chart.createMachine({
             "forget",
           ],
         },
-        onError: { target: "idle", actions: { type: "undo", params: ({ event }) => failureIn(event) } },
+        onError: [
+          { guard: "isOwnPage", target: "idle", actions: undo },
+          { target: "untold", actions: undo },
+        ],
       },
     },
   },

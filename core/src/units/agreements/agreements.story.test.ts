@@ -66,11 +66,15 @@ test("a choice outlasts that of another payer, and is none of the next customer'
   expect(stage.see().agreements).toEqual({ wanted: {}, isSaving: false, fault: null })
 })
 
-test("a choice that fails after the page was left is told when the customer is back", () => {
+test("a choice that fails after the page was left is told when the customer is back, over any other page", () => {
   const stage = atOwnPage()
   choose(stage, "email", false)
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
   stage.fail("SaveAgreements", { _tag: "Unreachable" })
+  stage.put({ type: "PathOpened", path: "/kontakt", how: "link" })
   stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
   expect(stage.see().agreements).toEqual({ wanted: {}, isSaving: false, fault: "unanswered" })
+  stage.put({ type: "PathOpened", path: "/kontakt", how: "link" })
+  stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+  expect(stage.see().agreements.fault).toBeNull()
 })
