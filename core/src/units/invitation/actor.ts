@@ -30,6 +30,8 @@ const chart = setup({
     noteFault: assign((_, failure: ApiFailure) => ({ ...nothing, fault: invitationFaultOf(failure) })),
   },
   guards: {
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
+    isUnused: ({ context }) => context.token !== null,
     isLoggedIn: ({ event }) => seen(event).session._tag === "LoggedIn",
     isElsewhere: ({ event }) => event.type === "ScreenOpened" && event.screen._tag !== "Account",
     isSessionOver: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 401,
@@ -62,6 +64,12 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     InvitationLinkOpened: { target: ".asked", actions: assign(({ event }) => ({ ...nothing, token: event.token })) },
+    // The link is whoever's logs in; what became of one is only theirs who accepted it.
+    AccountChanged: [
+      { guard: "isSameCustomer" },
+      { guard: "isUnused", target: ".asked" },
+      { target: ".idle", actions: "forget" },
+    ],
     // The login that follows leads back to the invitation.
     LoggedOut: [
       { guard: "waits", target: ".asked" },

@@ -101,6 +101,36 @@ test("what became of it is forgotten on another page, and all of it after a log-
   expect(view(other)).toEqual({ _tag: "NoLink" })
 })
 
+describe("when somebody else has logged in in another tab", () => {
+  const replaced = (stage: Invited) => {
+    stage.put({
+      type: "KeptElsewhere",
+      kept: { entry: "currentAccount", value: { customerId: "u2", organisationId: null } },
+    })
+    stage.answer("LoadUser", { ...kunde1, _id: "u2" })
+    return stage
+  }
+
+  test("they do not see what became of the invitation", () => {
+    const refusedOne = accepting()
+    refusedOne.fail("AcceptInvitation", refused(400, 3057))
+    for (const stage of [joined(), refusedOne]) expect(view(replaced(stage))).toEqual({ _tag: "NoLink" })
+  })
+
+  test("they are asked themselves by the link that is open", () => {
+    for (const stage of [invitedAt(), accepting()]) {
+      expect(view(replaced(stage))).toEqual({ _tag: "Asked", isUnanswered: false })
+      expect(asked(stage)).toEqual([])
+    }
+  })
+})
+
+test("what became of it stays when the customer orders for the organisation", () => {
+  const stage = joined()
+  stage.put({ type: "AccountChosen", organisationId: "org-9" })
+  expect(view(stage)).toEqual({ _tag: "Joined", organisation: registered })
+})
+
 test("without a link there is nothing to accept", () => {
   const stage = openShop("/min-side")
   stage.put(accept)

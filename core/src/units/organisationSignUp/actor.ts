@@ -9,6 +9,7 @@ import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../ker
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
+import type { OverlayView } from "../overlay/view.ts"
 import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import {
@@ -21,6 +22,7 @@ import {
 
 /** The views of other units that a company's sign-up reads. */
 export interface OrganisationSignUpSees {
+  readonly overlay: OverlayView
   readonly route: RouteView
   readonly session: SessionView
 }
@@ -72,6 +74,11 @@ const chart = setup({
     welcome: assign((_, made: OrganisationSummary) => ({ ...empty, made })),
   },
   guards: {
+    isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
+    isShown: ({ event }) => {
+      const { modal } = seen(event).overlay
+      return modal?.modal._tag === "SignUpOrganisation" && !modal.isClosing
+    },
     isSignUp: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "SignUpOrganisation",
     isNameless: ({ context }) => readCompanyName(context.name) === null,
     isNumberless: ({ context, event }) => numberIn(context, seen(event)) === null,
@@ -99,7 +106,15 @@ const machine = chart.createMachine({
   id: "organisationSignUp",
   context: empty,
   initial: "idle",
-  on: { LoggedOut: { target: ".idle", actions: "forget" } },
+  on: {
+    // What one customer has typed is none of another's, who may have logged in in another tab.
+    AccountChanged: [
+      { guard: "isSameCustomer" },
+      { guard: "isShown", target: ".typing", actions: "forget" },
+      { target: ".idle", actions: "forget" },
+    ],
+    LoggedOut: { target: ".idle", actions: "forget" },
+  },
   states: {
     idle: { on: { ModalOpened: { guard: "isSignUp", target: "typing" } } },
     typing: { on: writing },

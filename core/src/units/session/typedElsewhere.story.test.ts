@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
+import { home } from "../ownOrganisation/ownOrganisationStage.fixture.ts"
 import { member } from "./sessionStage.fixture.ts"
 
 const atOwnPage = () => {
@@ -33,6 +34,19 @@ const typeAddress = (stage: Stage) => {
   stage.put({ type: "SavedDoorTyped", text: "Kode 4711" })
 }
 
+const typeCompany = (stage: Stage) => {
+  stage.put({ type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } })
+  stage.wait(300)
+  stage.put({ type: "OrganisationSignUpTyped", field: "name", text: "Bedrift 9 AS" })
+}
+
+const typeInvitation = (stage: Stage) => {
+  stage.put({ type: "PathOpened", path: "/min-side/bedrift/org-1", how: "link" })
+  stage.answer("LoadOrganisation", home)
+  stage.put({ type: "InvitationFormOpened" })
+  stage.put({ type: "OrganisationTyped", field: "phone", text: "40 00 00 22" })
+}
+
 const wantDeletion = (stage: Stage) => stage.put({ type: "AccountDeletionWanted" })
 
 const tasks = [
@@ -40,6 +54,8 @@ const tasks = [
   ["a number", typeNumber, "numberChange"],
   ["an address", typeAddress, "addressBook"],
   ["the answer to a question", wantDeletion, "deletion"],
+  ["a company", typeCompany, "organisationSignUp"],
+  ["an invitation", typeInvitation, "ownOrganisation"],
 ] as const
 
 test.each(tasks)(
@@ -61,6 +77,14 @@ test.each(tasks)("%s is nobody else's who logs in there", (_, type, unit) => {
   chooseInAnotherTab(stage, "u2")
   stage.answer("LoadUser", { ...member, _id: "u2", firstName: "Kunde", lastName: "2" })
   expect(stage.see()[unit]).not.toEqual(before)
+})
+
+test("the form of a company stays open for them, and empty", () => {
+  const stage = atOwnPage()
+  typeCompany(stage)
+  chooseInAnotherTab(stage, "u2")
+  stage.answer("LoadUser", { ...member, _id: "u2" })
+  expect(stage.see().organisationSignUp).toMatchObject({ _tag: "Typing", name: "", number: "" })
 })
 
 test("a choice between offers that is being sent is not given up by it", () => {
