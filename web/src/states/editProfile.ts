@@ -3,7 +3,7 @@ import type { ProfileFault } from "@skorpe/core/units/profile"
 import { customer, namedCustomer } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { PrefixedStates, Reached, States, Visit } from "./model.ts"
-import { after, openAt, openPanel } from "./visit.ts"
+import { after, goTo, openAt, openPanel } from "./visit.ts"
 
 type Step = (shop: SceneShop) => void
 
@@ -54,6 +54,10 @@ const faults: PrefixedStates<"fault-", ProfileFault> = {
   ),
   "fault-refused": at("the server did not take it", another, submit, refuse(400, 1002)),
 }
+
+/** A customer leaves their page while another name is being saved. */
+export const leaveUnsaved = (visit: Visit): SceneShop =>
+  goTo(after(editing(visit), another, submit), { _tag: "Contact" })
 
 /** A customer changes their name, and is back where they opened the form. */
 export const saveName = (shop: SceneShop): SceneShop =>

@@ -143,7 +143,6 @@ test("the unreachable states are exactly these", () => {
     "panel/AddressFinder/offer-Missing",
     "panel/Deals/idle",
     "notice/PriceChanged/nowhere",
-    "notice/StatusMessage/nowhere",
     "notice/GlobalStatusMessage/nowhere",
   ])
 })

@@ -1,5 +1,6 @@
 import type { Notice } from "@skorpe/core/domain/notification"
 import { placeOrder, submitCode } from "../testing/walk.ts"
+import { leaveUnsaved } from "./editProfile.ts"
 import { lapsing } from "./cartDiscounts.ts"
 import { refusal, refusalOf } from "./refusals.ts"
 import { addPizza, after, askedToMove, atCart, atCheckout, atMenu, openAt, sayYes } from "./visit.ts"
@@ -89,6 +90,11 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
     },
   },
   PriceChanged: unreachable("no unit sends it: a changed price is shown at the checkout"),
-  StatusMessage: unreachable("no unit sends it yet"),
+  StatusMessage: {
+    shown: {
+      story: "a profile was not saved after the customer had left their page",
+      reach: (visit) => after(leaveUnsaved(visit), (shop) => shop.fail("SaveProfile", { _tag: "Unreachable" })),
+    },
+  },
   GlobalStatusMessage: unreachable("no unit sends it yet"),
 }

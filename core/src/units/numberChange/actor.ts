@@ -1,7 +1,8 @@
 import type { ApiFailure } from "../../api/failure.ts"
+import { numberUnchanged } from "../../domain/account/unsaved.ts"
 import type { PhoneAnswer } from "../../domain/phone/model.ts"
 import { codeWait } from "../../domain/session/model.ts"
-import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, givenIn, not, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, failureIn, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
@@ -158,6 +159,12 @@ const machine = chart.createMachine({
           ],
         },
         onError: [
+          // Another page has no field that could say why.
+          {
+            guard: not("isHere"),
+            target: "idle",
+            actions: [{ type: "send", params: { type: "Noticed", notice: numberUnchanged } }, "forget"],
+          },
           { guard: { type: "isWrongCode", ...failed }, target: "codeSent", actions: "noteWrongCode" },
           {
             guard: { type: "isTaken", ...failed },

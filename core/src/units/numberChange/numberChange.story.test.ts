@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { numberUnchanged } from "../../domain/account/unsaved.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { atOwnPage, named, type OwnPage } from "../profile/profileStage.fixture.ts"
 import {
@@ -153,6 +154,17 @@ describe("a change that is left", () => {
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     stage.answer("TakeNewNumber", null)
     expect(stage.see().session).toMatchObject({ user: { phoneNumber: newNumber } })
+  })
+
+  test("while the code is checked is told of on the other page, when the number is still the old one", () => {
+    for (const failure of [refused(400, 3015), refused(409, 1036), { _tag: "Unreachable" }]) {
+      const stage = checkingCode()
+      stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+      stage.fail("TakeNewNumber", failure)
+      expect(stage.see().notification).toMatchObject([{ severity: "warning", notice: numberUnchanged }])
+      expect(seen(stage)).toEqual({ _tag: "Closed" })
+      expect(JSON.stringify(stage.world().units.numberChange)).not.toContain("99")
+    }
   })
 
   test("is none of a guest's, nor of another page", () => {

@@ -1,3 +1,4 @@
+import { profileUnsaved } from "../../domain/account/unsaved.ts"
 import { unitFromChart } from "../../kernel/chart.ts"
 import { failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -50,7 +51,15 @@ const machine = profileChart.createMachine({
             "forget",
           ],
         },
-        onError: { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+        onError: [
+          // The form, which would say why, is gone.
+          {
+            guard: "isClosed",
+            target: "idle",
+            actions: [{ type: "send", params: { type: "Noticed", notice: profileUnsaved } }, "forget"],
+          },
+          { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
+        ],
       },
     },
     saved: { entry: closePanel },

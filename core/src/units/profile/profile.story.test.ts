@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { profileUnsaved } from "../../domain/account/unsaved.ts"
 import { atCheckoutAs } from "../account/accountStage.fixture.ts"
 import { atOwnPage, editing, named, openForm, type OwnPage, savingName, type } from "./profileStage.fixture.ts"
 
@@ -138,6 +139,20 @@ describe("a form that is left", () => {
     stage.answer("SaveProfile", { ...named, firstName: "Kari" })
     expect(stage.see().session).toMatchObject({ user: { firstName: "Kari" } })
     expect(stage.see().route.path).toBe("/handlevogn")
+  })
+
+  test("while it is being saved is told of, when it could not be", () => {
+    const gone: readonly ((stage: OwnPage) => void)[] = [
+      (stage) => stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "escape" }),
+      (stage) => stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" }),
+    ]
+    for (const leaveForm of gone) {
+      const stage = savingName()
+      leaveForm(stage)
+      stage.fail("SaveProfile", { _tag: "Unreachable" })
+      expect(stage.see().notification).toMatchObject([{ severity: "warning", notice: profileUnsaved }])
+      expect(JSON.stringify(stage.world().units.profile)).not.toContain("Kari")
+    }
   })
 
   test("stays when the late second click of another panel's button comes", () => {
