@@ -16,7 +16,7 @@ export interface TrackingContext {
   readonly link: Sealed | null
   readonly order: Order | null
   readonly tracking: Tracking | null
-  /** When the last update arrived, in epoch milliseconds. */
+  /** When the last update arrived, in epoch milliseconds by the device's clock. */
   readonly heardAt: number
   readonly failures: number
 }
@@ -30,7 +30,7 @@ export type TrackingView =
       readonly _tag: "Following"
       readonly order: Order
       readonly tracking: Tracking
-      /** False while disconnected: the data may be stale since `heardAt`. */
+      /** False while disconnected: the data may be stale since `heardAt`, which the device's clock said. */
       readonly live: boolean
       readonly heardAt: number
     }

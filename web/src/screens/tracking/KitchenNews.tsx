@@ -8,6 +8,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { Expected } from "./Expected.tsx"
 import { OrderOver } from "./OrderOver.tsx"
 import { trackingTexts } from "./texts.ts"
+import { useServerTime } from "./useServerTime.ts"
 import styles from "./TrackingScreen.module.css"
 
 type Following = Extract<TrackingView, { readonly _tag: "Following" }>
@@ -16,6 +17,7 @@ type Following = Extract<TrackingView, { readonly _tag: "Following" }>
 export const KitchenNews = ({ order, tracking, live, heardAt }: Omit<Following, "_tag">) => {
   const t = useTexts(trackingTexts)
   const { time } = useFormat()
+  const heard = useServerTime(heardAt)
   const newest = tracking.steps.at(-1)
   switch (tracking.status) {
     case "refused":
@@ -44,7 +46,7 @@ export const KitchenNews = ({ order, tracking, live, heardAt }: Omit<Following, 
       return (
         <div className={styles.news}>
           <p className={styles.line} data-live={live}>
-            {live ? t("live") : t("lastKnown", { time: time(heardAt) })}
+            {live ? t("live") : t("lastKnown", { time: time(heard) })}
           </p>
           <NextWords order={order} tracking={tracking} />
         </div>

@@ -2,7 +2,7 @@ import { kroner } from "@skorpe/core/domain/money"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
-import { feast, order, richMenu, store, tracking } from "../../testing/samples.ts"
+import { feast, order, richMenu, status, store, tracking } from "../../testing/samples.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
 const atOrder = (changes: object = {}) => {
@@ -45,6 +45,15 @@ test("without a connection the page says how old its data is", async () => {
   shop.fail("FollowOrder", { _tag: "Unreachable" })
   await expect.element(page.getByText(/Sist hørt kl. 18:00/)).toBeVisible()
   await expectNoAxeViolations()
+})
+
+test("on a device whose clock is three hours off the age of the data is by the server's", async () => {
+  const shop = atOrder()
+  await renderScene(shop)
+  shop.answer("LoadStore", { store, menu: richMenu })
+  shop.answer("LoadStatus", { ...status, serverTime: shop.time() + 3 * 3_600_000 })
+  shop.fail("FollowOrder", { _tag: "Unreachable" })
+  await expect.element(page.getByText(/Sist hørt kl. 21:00/)).toBeVisible()
 })
 
 test.for([
