@@ -42,6 +42,12 @@ const machine = checkoutChart.createMachine({
     AccountChanged: { guard: "isVisited", actions: ["fillIn", "hearPayer", "look"] },
     // What the account filled in leaves with it, and what was typed stays; an order in flight still belongs to them.
     LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
+    // The order is not sent again for other words: those of the server, in the language before, give way to its codes'.
+    LanguageChosen: {
+      actions: assign({
+        problems: ({ context }) => context.problems.map((problem) => ({ ...problem, message: "" })),
+      }),
+    },
     // Also while an order is on its way or waits for its payment: the box is beside it.
     RememberingChosen: [
       { guard: ({ event }) => event.remember, actions: assign({ remembers: true }) },

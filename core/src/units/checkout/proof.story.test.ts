@@ -32,6 +32,16 @@ describe("an order that needs a proven number", () => {
     expect(fresh.running().map(({ type }) => type)).not.toContain("RequestLogin")
   })
 
+  test("gives up the server's words in another language, and keeps the way on: it is not sent again for them", () => {
+    const { stage } = refused()
+    stage.put({ type: "LanguageChosen", language: "sv" })
+    expect(stage.running().map(({ type }) => type)).not.toContain("PlaceOrder")
+    const [problem] = stage.see().checkout.problems
+    expect(problem).toEqual({ code: 3016, message: "", ways: ["proveNumber", "payOnline"] })
+    stage.put({ type: "NumberProofWanted" })
+    expect(step(stage)).toEqual({ _tag: "Proving", phase: "asking" })
+  })
+
   test("has the bot check prepared while the customer reads why, where a code leads on", () => {
     const prepared = (stage: CheckoutStage) => stage.told().filter(({ type }) => type === "PrepareBotCheck").length
     expect(prepared(refused().stage)).toBe(1)

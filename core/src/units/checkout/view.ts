@@ -41,7 +41,7 @@ export interface CheckoutView {
   readonly smsOptIn: boolean
   readonly billingNote: string
   readonly remembers: boolean
-  /** Why the server refused the order. */
+  /** Why the server refused the order; `message` is empty once another language was chosen: the code's own text says it. */
   readonly problems: readonly Problem[]
   readonly priceChange: PriceChange | null
   /** Whether the order is for somebody else than the customer saw, since another tab changed it; they press once more. */

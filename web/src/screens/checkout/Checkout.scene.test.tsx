@@ -162,6 +162,19 @@ test("a number that must be proven gets a code by SMS, and the right code sends 
   await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
 })
 
+test("in another language a refusal is said by its codes, and leads on as before", async () => {
+  const shop = atCheckout()
+  placeOrder(shop)
+  const message = "Så mye kan vi ikke lage."
+  shop.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3016, message, ways: ["proveNumber"] }] })
+  shop.send({ type: "LanguageChosen", language: "en" })
+  shop.send({ type: "PathOpened", path: "/en/betaling", how: "history" })
+  await renderScene(shop)
+  await expect.element(page.getByText("This can’t be done right now.")).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Get a code by text message" })).toBeVisible()
+  await expect.element(page.getByText(message)).not.toBeInTheDocument()
+})
+
 test("one press pays online what cannot be paid in the store", async () => {
   const shop = atCheckout()
   offerCards(shop)

@@ -1,6 +1,7 @@
 import { isSentBefore } from "@skorpe/core/domain/checkout"
 import { useEffect, useRef } from "react"
 import { RetryButton } from "../../shop/RetryButton.tsx"
+import { ProblemWords } from "../../shop/ProblemWords.tsx"
 import { useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { RemoveCodes } from "../../cart/codes/RemoveCodes.tsx"
@@ -114,8 +115,8 @@ const Outcome = () => {
     <Message tone="wrong">
       <p>{t("refused")}</p>
       <ul>
-        {problems.map(({ code, message }) => (
-          <li key={code}>{message}</li>
+        {problems.map(({ code, message, coupons }) => (
+          <li key={code}>{message || <ProblemWords code={code} isOfCoupon={coupons !== undefined} />}</li>
         ))}
       </ul>
       <WaysOn />
