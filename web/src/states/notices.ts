@@ -3,7 +3,7 @@ import { placeOrder, submitCode } from "../testing/walk.ts"
 import { leaveUnsaved } from "./editProfile.ts"
 import { lapsing } from "./cartDiscounts.ts"
 import { refusal, refusalOf } from "./refusals.ts"
-import { addPizza, after, askedToMove, atCart, atCheckout, atMenu, openAt, sayYes } from "./visit.ts"
+import { addPizza, after, askedToMove, atCart, atCheckout, atMenu, openAt, sayYes, wait } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
 /** An order of an hour ago without a response, as the device stored it. */
@@ -93,7 +93,8 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
   StatusMessage: {
     shown: {
       story: "a profile was not saved after the customer had left their page",
-      reach: (visit) => after(leaveUnsaved(visit), (shop) => shop.fail("SaveProfile", { _tag: "Unreachable" })),
+      reach: (visit) =>
+        after(leaveUnsaved(visit), wait(300), (shop) => shop.fail("SaveProfile", { _tag: "Unreachable" })),
     },
   },
   GlobalStatusMessage: unreachable("no unit sends it yet"),
