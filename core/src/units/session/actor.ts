@@ -10,7 +10,8 @@ import type { LogoutCause } from "../../domain/session/model.ts"
 import { mayChoose } from "../../domain/session/rules/mayChoose.ts"
 import { organisationAgain } from "../../domain/session/rules/organisationAgain.ts"
 import { elsewhere, keepAccount, type SessionContext, type SessionSees } from "./context.ts"
-import { type SessionView, viewSession } from "./view.ts"
+import type { SessionView } from "./view.ts"
+import { viewSession } from "./viewSession.ts"
 
 const nobody = { user: null, organisationId: null, remembered: null, fresh: false, failures: 0 } as const
 

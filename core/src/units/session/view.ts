@@ -1,7 +1,5 @@
 import type { Profile } from "../../domain/account/wire.ts"
 import type { CurrentAccount } from "../../domain/device/model.ts"
-import type { ChartState } from "../../kernel/chart.ts"
-import type { SessionContext } from "./context.ts"
 
 /** Who orders. */
 export type SessionView =
@@ -16,14 +14,6 @@ export type SessionView =
       /** The organisation ordered for; `null` for the customer themselves. */
       readonly organisation: { readonly organisationId: string } | null
     }
-
-/** The view of the session. */
-export const viewSession = ({ value, context: { user, organisationId } }: ChartState<SessionContext>): SessionView => {
-  if (value === "starting" || value === "waiting") return { _tag: "Starting" }
-  if (value === "anonymous" || value === "overhearing") return { _tag: "Anonymous" }
-  if (user === null) return { _tag: "Recognised" }
-  return { _tag: "LoggedIn", user, organisation: organisationId === null ? null : { organisationId } }
-}
 
 /** The organisation that a session orders for; `null` when nobody is logged in. */
 export const organisationOf = (session: SessionView): string | null =>
