@@ -44,6 +44,7 @@ const machine = checkoutChart.createMachine({
     LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
     // The order is not sent again for other words: those of the server, in the language before, give way to its codes'.
     LanguageChosen: {
+      guard: ({ event }) => event.language !== event.see.route.language,
       actions: assign({
         problems: ({ context }) => context.problems.map((problem) => ({ ...problem, message: "" })),
       }),

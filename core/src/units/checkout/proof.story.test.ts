@@ -42,6 +42,13 @@ describe("an order that needs a proven number", () => {
     expect(step(stage)).toEqual({ _tag: "Proving", phase: "asking" })
   })
 
+  test("keeps the words when the language is chosen that the page has", () => {
+    const { stage } = refused()
+    const { problems } = stage.see().checkout
+    stage.put({ type: "LanguageChosen", language: "nb" })
+    expect(stage.see().checkout.problems).toEqual(problems)
+  })
+
   test("has the bot check prepared while the customer reads why, where a code leads on", () => {
     const prepared = (stage: CheckoutStage) => stage.told().filter(({ type }) => type === "PrepareBotCheck").length
     expect(prepared(refused().stage)).toBe(1)

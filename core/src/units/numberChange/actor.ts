@@ -8,6 +8,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { codeFault } from "../login/rules/faultOf.ts"
 import type { RouteView } from "../route/actor.ts"
+import { isKnownUndone, tellsOfFailure } from "../session/tellsOfFailure.ts"
 import type { SessionView } from "../session/view.ts"
 import { type NumberChangeContext, type NumberChangeView, numberFaultOf, viewNumberChange } from "./view.ts"
 
@@ -26,6 +27,9 @@ const taken = 1036
 const noNumber = 1031
 
 const now = (event: unknown): number => givenIn<NumberChangeSees>(event).at.t
+
+const isHere = (event: unknown): boolean =>
+  givenIn<NumberChangeSees>(event).see.route.screen._tag === "Account" && ownNumberIn(event) !== null
 
 const has = (failure: ApiFailure, wanted: number): boolean =>
   failure._tag === "Refused" && failure.problems.some(({ code }) => code === wanted)
@@ -65,12 +69,13 @@ const chart = setup({
   },
   guards: {
     isSomebodyElse: ({ event }) => event.type === "AccountChanged" && !event.isSameCustomer,
-    isHere: ({ event }) =>
-      givenIn<NumberChangeSees>(event).see.route.screen._tag === "Account" && ownNumberIn(event) !== null,
+    isHere: ({ event }) => isHere(event),
     isOwn: ({ event }, answer: PhoneAnswer) => answer._tag === "Phone" && answer.e164 === ownNumberIn(event),
     isNumber: (_, answer: PhoneAnswer) => answer._tag === "Phone",
     hasCode: ({ context }) => context.sent !== null,
     mayAsk: ({ context }) => (context.sent?.wait ?? 0) === 0,
+    isToldElsewhere: ({ event }, failure: ApiFailure) =>
+      !isHere(event) && tellsOfFailure(givenIn<NumberChangeSees>(event).see.session, failure),
     isWrongCode: (_, failure: ApiFailure) => has(failure, wrongCode),
     isTaken: (_, failure: ApiFailure) => has(failure, taken),
   },
@@ -161,10 +166,17 @@ const machine = chart.createMachine({
         onError: [
           // Another page has no field that could say why.
           {
-            guard: not("isHere"),
+            guard: { type: "isToldElsewhere", ...failed },
             target: "idle",
-            actions: [{ type: "send", params: { type: "Noticed", notice: numberUnchanged } }, "forget"],
+            actions: [
+              {
+                type: "send",
+                params: ({ event }) => ({ type: "Noticed", notice: numberUnchanged(isKnownUndone(failureIn(event))) }),
+              },
+              "forget",
+            ],
           },
+          { guard: not("isHere"), target: "idle", actions: "forget" },
           { guard: { type: "isWrongCode", ...failed }, target: "codeSent", actions: "noteWrongCode" },
           {
             guard: { type: "isTaken", ...failed },

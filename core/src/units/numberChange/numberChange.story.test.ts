@@ -161,10 +161,23 @@ describe("a change that is left", () => {
       const stage = checkingCode()
       stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
       stage.fail("TakeNewNumber", failure)
-      expect(stage.see().notification).toMatchObject([{ severity: "warning", notice: numberUnchanged }])
+      const notice = numberUnchanged("status" in failure)
+      expect(stage.see().notification).toMatchObject([{ severity: "warning", notice }])
       expect(seen(stage)).toEqual({ _tag: "Closed" })
       expect(JSON.stringify(stage.world().units.numberChange)).not.toContain("99")
     }
+  })
+
+  test("is told to nobody when the session is over, or another customer has come", () => {
+    const ended = checkingCode()
+    ended.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    ended.fail("TakeNewNumber", refused(401, 1004))
+    expect([ended.see().notification, ended.see().session._tag]).toEqual([[], "Anonymous"])
+    const replaced = checkingCode()
+    const value = { customerId: "u2", organisationId: null }
+    replaced.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value } })
+    replaced.fail("TakeNewNumber", refused(400, 3015))
+    expect(replaced.see().notification).toEqual([])
   })
 
   test("is none of a guest's, nor of another page", () => {

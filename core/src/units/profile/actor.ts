@@ -1,3 +1,4 @@
+import { isKnownUndone } from "../session/tellsOfFailure.ts"
 import { profileUnsaved } from "../../domain/account/unsaved.ts"
 import { unitFromChart } from "../../kernel/chart.ts"
 import { failureIn, type ShopCommand } from "../../messages/commands.ts"
@@ -54,10 +55,17 @@ const machine = profileChart.createMachine({
         onError: [
           // The form, which would say why, is gone.
           {
-            guard: "isClosed",
+            guard: { type: "isToldElsewhere", params: ({ event }) => failureIn(event) },
             target: "idle",
-            actions: [{ type: "send", params: { type: "Noticed", notice: profileUnsaved } }, "forget"],
+            actions: [
+              {
+                type: "send",
+                params: ({ event }) => ({ type: "Noticed", notice: profileUnsaved(isKnownUndone(failureIn(event))) }),
+              },
+              "forget",
+            ],
           },
+          { guard: "isClosed", target: "idle", actions: "forget" },
           { target: "editing", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],
       },

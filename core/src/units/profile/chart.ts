@@ -11,6 +11,7 @@ import { callsOf, sends } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { OverlayView } from "../overlay/view.ts"
 import type { RouteView } from "../route/actor.ts"
+import { tellsOfFailure } from "../session/tellsOfFailure.ts"
 import type { SessionView } from "../session/view.ts"
 import { faultOf, type ProfileContext, type ProfileForm } from "./view.ts"
 
@@ -83,6 +84,8 @@ export const profileChart = setup({
     isOpen: ({ event }) => isOwnPage(event) && panelIn(event) !== null && userIn(event) !== null,
     isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isClosed: ({ event }) => panelIn(event) === null,
+    isToldElsewhere: ({ event }, failure: ApiFailure) =>
+      panelIn(event) === null && tellsOfFailure(givenIn<ProfileSees>(event).see.session, failure),
     lacks: ({ context: { form }, event }) => form !== null && lacksOfProfile(form.typed, todayIn(event)).length > 0,
     differs: ({ context, event }) => Object.keys(changeIn(context, event)).length > 0,
   },

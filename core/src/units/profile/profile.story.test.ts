@@ -150,9 +150,21 @@ describe("a form that is left", () => {
       const stage = savingName()
       leaveForm(stage)
       stage.fail("SaveProfile", { _tag: "Unreachable" })
-      expect(stage.see().notification).toMatchObject([{ severity: "warning", notice: profileUnsaved }])
+      expect(stage.see().notification).toMatchObject([{ severity: "warning", notice: profileUnsaved(false) }])
       expect(JSON.stringify(stage.world().units.profile)).not.toContain("Kari")
     }
+  })
+
+  test("while it is being saved is told of as not saved only when the server has said so, and to its customer", () => {
+    const failing = (status: number) => {
+      const stage = savingName()
+      stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+      stage.fail("SaveProfile", { _tag: "Refused", status, problems: [] })
+      return stage.see().notification
+    }
+    expect(failing(400)).toMatchObject([{ notice: profileUnsaved(true) }])
+    expect(failing(503)).toMatchObject([{ notice: profileUnsaved(false) }])
+    expect(failing(401)).toEqual([])
   })
 
   test("stays when the late second click of another panel's button comes", () => {

@@ -67,7 +67,9 @@ const machine = setup({
       user: user && { ...user, ...change },
     })),
     takePoints: assign(({ context: { user } }, profile: Profile | null) =>
-      user !== null && profile?.loyalty ? { user: { ...user, loyalty: profile.loyalty } } : {},
+      user !== null && profile?._id === user._id && profile.loyalty
+        ? { user: { ...user, loyalty: profile.loyalty } }
+        : {},
     ),
     changeAccount: assign({ organisationId: (_, organisationId: string | null) => organisationId }),
   },

@@ -64,6 +64,13 @@ describe("the points of a customer who has ordered", () => {
   })
 })
 
+test("the points of another customer, who has logged in in another tab, are not shown as theirs", () => {
+  const stage = ordered()
+  open(stage, "/min-side")
+  stage.answer("LoadUser", { ...withPoints(777), _id: "u2" })
+  expect(points(stage)).toBe(1200)
+})
+
 test("the points of a customer who has ordered nothing are not asked for twice", () => {
   const stage = atCheckout({ user: withPoints(1200) })
   open(stage, "/min-side")

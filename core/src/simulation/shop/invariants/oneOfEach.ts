@@ -22,10 +22,14 @@ const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "Logout",
 ])
 
-/** What may be in flight once: the page of one order follows it beside the bar of another; two forms read a number each. */
+/**
+ * What may be in flight once: the page of one order follows it beside the bar of another; two forms read a number each;
+ * the session reads points while a confirmed address reads the profile.
+ */
 const nameOf = (command: ShopCommand, key: string): string => {
   if (command.type === "FollowOrder") return `FollowOrder of ${command.orderId}`
-  return command.type === "ReadPhone" ? `ReadPhone of ${key.split(".")[0] ?? ""}` : command.type
+  const isOfUnit = command.type === "ReadPhone" || command.type === "LoadUser"
+  return isOfUnit ? `${command.type} of ${key.split(".")[0] ?? ""}` : command.type
 }
 
 /** Calls that must not overlap themselves are in flight at most once. */
