@@ -76,7 +76,7 @@ export interface ServerOptions {
   readonly coupons?: readonly Coupon[] | undefined
   /** Whether there is a loyalty programme; `true` when absent. */
   readonly loyalty?: boolean | undefined
-  /** How many calls run at once, and how many queue; the others get 503 at once. */
+  /** How many calls run at once, how many queue, and for how long; the others get 503. */
   readonly capacity?: Capacity | undefined
   /** The OTLP collector of traces and metrics; without one there are none. */
   readonly collector?: Collector | undefined

@@ -1,49 +1,44 @@
 import { PgClient } from "@effect/sql-pg"
-import { Deferred, Effect, Fiber } from "effect"
+import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { connect, openDatabase } from "../database/connection.ts"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { askDatabase } from "../testing/askDatabase.ts"
+import { followStream } from "../testing/eventStream.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
-import { makeAdmission, isLimited } from "./admission.ts"
+import { urgencyOf } from "./urgency.ts"
 
-describe("admission", () => {
-  it("runs, queues and refuses work; a place is freed however the work ends", () =>
-    Effect.gen(function* () {
-      const admit = makeAdmission({ concurrent: 2, queued: 1 })
-      const full = () => "full"
-      const open = yield* Deferred.make<void>()
-      let running = 0
-      const work = Effect.suspend(() => {
-        running += 1
-        return Effect.as(Deferred.await(open), "done")
-      })
-      const fibers = yield* Effect.forEach([1, 2, 3, 4], () =>
-        Effect.forkChild(admit(work, full), { startImmediately: true }),
-      )
-      expect([running, yield* Fiber.join(fibers[3] as Fiber.Fiber<string>)]).toEqual([2, "full"])
-      yield* Fiber.interrupt(fibers[0] as Fiber.Fiber<string>)
-      const late = yield* Effect.forkChild(admit(work, full), { startImmediately: true })
-      yield* Deferred.succeed(open, undefined)
-      expect(yield* Fiber.join(late)).toBe("done")
-      expect(yield* admit(Effect.succeed("next"), full)).toBe("next")
-    }).pipe(Effect.runPromise))
-
-  it("limits the API, but not health, tracking, menus and the shop's files", () => {
-    const paths = [
-      "/api/order/create",
-      "/api/order/price",
-      "/api/stores",
-      "/api/stores/1",
-      "/api/health",
-      "/api/order/1/track",
-      "/assets/a.js",
-      "/",
-    ]
-    expect(paths.filter(isLimited)).toEqual(["/api/order/create", "/api/order/price"])
-  })
+it("sorts calls into classes; health, tracking, menus and the shop's files are always answered", () => {
+  const calls = [
+    "POST /api/order/create",
+    "POST /api/order/payment",
+    "POST /api/order/price",
+    "GET /api/deals",
+    "GET /api/no-such-thing",
+    "GET /api/stores",
+    "GET /api/stores/1",
+    "GET /api/health",
+    "GET /api/order/1/track",
+    "GET /assets/a.js",
+    "GET /",
+  ]
+  const urgencyAt = (call: string) => urgencyOf(...(call.split(" ") as [string, string]))
+  expect(calls.map(urgencyAt)).toEqual(["first", "first", "second", "second", "last", ...Array(6).fill(null)])
 })
+
+const waitingOrders = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+/** Runs `work` while no order can be written. */
+const whileOrdersWait = <A>(server: RunningServer, work: () => Promise<A>) =>
+  Effect.gen(function* () {
+    const found = yield* openDatabase(server.database, "no")
+    return yield* Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      return yield* sql.withTransaction(Effect.andThen(sql`LOCK TABLE order_key`, Effect.promise(work)))
+    }).pipe(Effect.provide(connect(found)))
+  }).pipe(Effect.scoped, Effect.runPromise)
 
 describe("a server at capacity", () => {
   let server: RunningServer
@@ -51,7 +46,7 @@ describe("a server at capacity", () => {
 
   beforeAll(async () => {
     const database = { _tag: "ThrowAway" } as const
-    const capacity = { concurrent: 3, queued: 2 }
+    const capacity = { concurrent: 3, queued: 2, longestWait: 60_000 }
     const stores = sampleStores
     server = await startServer({
       market: "no",
@@ -66,19 +61,9 @@ describe("a server at capacity", () => {
   })
   afterAll(() => server.close())
 
-  /** Runs `work` while no order can be written. */
-  const whileOrdersWait = <A>(work: () => Promise<A>) =>
-    Effect.gen(function* () {
-      const found = yield* openDatabase(server.database, "no")
-      return yield* Effect.gen(function* () {
-        const sql = yield* PgClient.PgClient
-        return yield* sql.withTransaction(Effect.andThen(sql`LOCK TABLE order_key`, Effect.promise(work)))
-      }).pipe(Effect.provide(connect(found)))
-    }).pipe(Effect.scoped, Effect.runPromise)
-
   it("refuses further calls at once, still answers health and tracking, and completes accepted calls", async () => {
     const { body: placed } = await client.order(margheritas(1))
-    const { accepted, refused } = await whileOrdersWait(async () => {
+    const { accepted, refused } = await whileOrdersWait(server, async () => {
       const orders = Array.from({ length: 8 }, () => client.order(margheritas(1)))
       const first = await Promise.race(orders)
       expect((await client.get("/api/health")).status).toBe(200)
@@ -95,15 +80,51 @@ describe("a server at capacity", () => {
   })
 
   it("completes accepted calls when it is stopped", async () => {
-    const { orders, closed } = await whileOrdersWait(async () => {
+    const { orders, closed } = await whileOrdersWait(server, async () => {
       const sent = Array.from({ length: 3 }, () => client.order(margheritas(1)))
-      const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-      await vi.waitFor(async () => expect(await askDatabase(server, waiting)).toHaveLength(sent.length), {
+      await vi.waitFor(async () => expect(await askDatabase(server, waitingOrders)).toHaveLength(sent.length), {
         timeout: 30_000,
       })
       return { orders: sent, closed: server.close() }
     })
     expect((await Promise.all(orders)).map(({ status }) => status)).toEqual([200, 200, 200])
     await closed
+  })
+})
+
+describe("a server with one place", () => {
+  let server: RunningServer
+  let client: ReturnType<typeof orderingClient>
+
+  beforeAll(async () => {
+    server = await startSampleServer({ capacity: { concurrent: 1, queued: 9, longestWait: 300 } })
+    client = orderingClient(server.url)
+  })
+  afterAll(() => server.close())
+
+  it("refuses an order that has waited too long; it has not begun, and the same order sent again is placed once", async () => {
+    const key = crypto.randomUUID()
+    const { begun, refused } = await whileOrdersWait(server, async () => {
+      const first = client.order(margheritas(1))
+      await vi.waitFor(async () => expect(await askDatabase(server, waitingOrders)).toHaveLength(1), 30_000)
+      return { begun: [first], refused: await client.order(margheritas(1), key) }
+    })
+    expect([refused.status, refused.body.errors[0].code]).toEqual([503, 3099])
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1)
+    expect((await begun[0])?.status).toBe(200)
+    expect(await askDatabase(server, "SELECT 1 FROM order_key")).toHaveLength(1)
+    const placed = [await client.order(margheritas(1), key), await client.order(margheritas(1), key)]
+    expect(placed.map(({ status }) => status)).toEqual([200, 200])
+    expect(placed[1]?.body.orderId).toBe(placed[0]?.body.orderId)
+    expect(await askDatabase(server, "SELECT 1 FROM orders")).toHaveLength(2)
+  })
+
+  it("gives no place to a kitchen's open stream", async () => {
+    const stream = await followStream(`${server.url}/api/kitchen/orders`, { "staff-key": server.staffKey })
+    await stream.until(1)
+    expect((await client.get("/api/utils/now")).status).toBe(200)
+    expect((await client.order(margheritas(1))).status).toBe(200)
+    stream.stop()
+    await stream.ended
   })
 })

@@ -1,38 +1,145 @@
-import { Effect, Semaphore } from "effect"
+import { type Clock, Deferred, Effect, Option } from "effect"
+import { urgencies, type Urgency } from "./urgency.ts"
 
-/** How many calls a server works on at once, and how many more may wait in a queue. */
+/** How many calls a server works on at once, how many more may wait, and for how many milliseconds at most. */
 export interface Capacity {
   readonly concurrent: number
   readonly queued: number
-}
-
-/** More calls at once than connections to the database, and fewer than would slow one another down. */
-export const standardCapacity: Capacity = { concurrent: 64, queued: 192 }
-
-/** Limits how much work runs at once, and says how much there is (`load`). Work beyond the queue gets `full` at once, so that admitted work keeps its speed. */
-export const makeAdmission = ({ concurrent, queued }: Capacity) => {
-  const permits = Semaphore.makeUnsafe(concurrent)
-  let admitted = 0
-  const leave = Effect.sync(() => {
-    admitted -= 1
-  })
-  const admit = <A, E, R>(work: Effect.Effect<A, E, R>, full: () => A): Effect.Effect<A, E, R> =>
-    Effect.suspend(() => {
-      if (admitted >= concurrent + queued) return Effect.succeed(full())
-      admitted += 1
-      return Effect.ensuring(permits.withPermit(work), leave)
-    })
-  const load = () => {
-    const working = Math.min(admitted, concurrent)
-    return { working, waiting: admitted - working, mostWorking: concurrent, mostWaiting: queued }
-  }
-  return Object.assign(admit, { load })
+  readonly longestWait: number
 }
 
 /**
- * Whether a call counts against the capacity. API calls do. Health, order tracking and stores do not: the first two must
- * always be answered, and stores and menus come from memory.
+ * More calls at once than connections to the database, and fewer than would slow one another down. DECISIONS §21: nothing
+ * waits longer than 300 ms.
  */
-export const isLimited = (path: string): boolean => path.startsWith("/api/") && !unlimited.test(path)
+export const standardCapacity: Capacity = { concurrent: 64, queued: 192, longestWait: 300 }
 
-const unlimited = /^\/api\/(health|operator\/health|stores(\/[^/]+)?|order\/[^/]+\/track)$/
+/**
+ * Of the places, the share that must be taken before a class has to wait: the last quarter is kept for orders, half for
+ * orders and prices. Otherwise slow logins would hold every place before the first order comes.
+ */
+const shares: Readonly<Record<Urgency, number>> = { first: 1, second: 3 / 4, last: 1 / 2 }
+
+/** A call in the queue. `turn` tells it to begin (`true`) or that it is refused. */
+interface Waiting {
+  state: "waiting" | "begun" | "refused"
+  readonly turn: Deferred.Deferred<boolean>
+}
+
+/** The weight of the latest call in the mean time of work. */
+const weight = 1 / 32
+
+/**
+ * Limits how much work runs at once. What exceeds it waits by class, and in each class in order of arrival. Work whose
+ * expected wait is too long, or that has waited too long, is refused before any of it has begun: it gets what `refuse`
+ * makes of the seconds after which to try again. `load` says how much work there is.
+ */
+export const makeAdmission = ({ concurrent, queued, longestWait }: Capacity) => {
+  const places = (urgency: Urgency): number => Math.max(1, Math.ceil(concurrent * shares[urgency]))
+  const most: Readonly<Record<Urgency, number>> = {
+    first: places("first"),
+    second: places("second"),
+    last: places("last"),
+  }
+  const lines: Readonly<Record<Urgency, Waiting[]>> = { first: [], second: [], last: [] }
+  let working = 0
+  /** The mean time of work in milliseconds; the latest calls weigh most. */
+  let meanTime: number | null = null
+
+  const waiting = () => lines.first.length + lines.second.length + lines.last.length
+
+  const begin = (urgency: Urgency): boolean => {
+    if (working >= most[urgency]) return false
+    working += 1
+    return true
+  }
+
+  const beginNext = (): void => {
+    for (const urgency of urgencies) {
+      const line = lines[urgency]
+      while (line.length > 0 && begin(urgency)) settle(line.shift(), "begun")
+    }
+  }
+
+  const settle = (one: Waiting | undefined, state: "begun" | "refused"): void => {
+    if (one === undefined) return
+    one.state = state
+    Deferred.doneUnsafe(one.turn, Effect.succeed(state === "begun"))
+  }
+
+  /** The milliseconds until a call that comes now would begin: until that many calls have ended. */
+  const expectedWait = (urgency: Urgency): number => {
+    const before = urgencies.slice(0, urgencies.indexOf(urgency) + 1).reduce((sum, one) => sum + lines[one].length, 0)
+    const ends = working - most[urgency] + 1 + before
+    return ((meanTime ?? 0) * ends) / working
+  }
+
+  /** Makes room in a full queue by refusing the latest call of a lower class. */
+  const makeRoom = (urgency: Urgency): boolean => {
+    if (waiting() < queued) return true
+    const lower = urgencies.slice(urgencies.indexOf(urgency) + 1).findLast((one) => lines[one].length > 0)
+    if (lower === undefined) return false
+    settle(lines[lower].pop(), "refused")
+    return true
+  }
+
+  const leave = (urgency: Urgency, one: Waiting): void => {
+    one.state = "refused"
+    lines[urgency].splice(lines[urgency].indexOf(one), 1)
+  }
+
+  const giveBack = (): void => {
+    working -= 1
+    beginNext()
+  }
+
+  /** Waits for a place; `false` if the call is refused. An interrupted call leaves the queue, or gives its place back. */
+  const queue = (urgency: Urgency): Effect.Effect<boolean> => {
+    const one: Waiting = { state: "waiting", turn: Deferred.makeUnsafe() }
+    lines[urgency].push(one)
+    return Deferred.await(one.turn).pipe(
+      Effect.timeoutOption(longestWait),
+      Effect.map((told) => {
+        if (Option.isNone(told) && one.state === "waiting") leave(urgency, one)
+        return one.state === "begun"
+      }),
+      Effect.onInterrupt(() =>
+        Effect.sync(() => {
+          if (one.state === "waiting") leave(urgency, one)
+          else if (one.state === "begun") giveBack()
+        }),
+      ),
+    )
+  }
+
+  const timed = <A, E, R>(clock: Clock.Clock, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    const began = clock.currentTimeNanosUnsafe()
+    return Effect.ensuring(
+      work,
+      Effect.sync(() => {
+        const took = Number(clock.currentTimeNanosUnsafe() - began) / 1e6
+        meanTime = meanTime === null ? took : meanTime + (took - meanTime) * weight
+        giveBack()
+      }),
+    )
+  }
+
+  const admit = <A, E, R>(
+    urgency: Urgency,
+    work: Effect.Effect<A, E, R>,
+    refuse: (seconds: number) => A,
+  ): Effect.Effect<A, E, R> =>
+    Effect.uninterruptibleMask((restore) =>
+      Effect.clockWith((clock) => {
+        if (begin(urgency)) return timed(clock, restore(work))
+        const seconds = Math.max(1, Math.ceil(expectedWait(urgency) / 1000))
+        if (expectedWait(urgency) > longestWait || !makeRoom(urgency)) return Effect.succeed(refuse(seconds))
+        return Effect.flatMap(restore(queue(urgency)), (mayBegin) =>
+          mayBegin ? timed(clock, restore(work)) : Effect.succeed(refuse(seconds)),
+        )
+      }),
+    )
+
+  const load = () => ({ working, waiting: waiting(), mostWorking: concurrent, mostWaiting: queued })
+  return Object.assign(admit, { load })
+}

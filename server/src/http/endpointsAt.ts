@@ -1,8 +1,10 @@
 import { SkorpeApi } from "@skorpe/core/api"
 
-const endpoints = Object.values(SkorpeApi.groups)
-  .flatMap((group) => Object.values(group.endpoints))
-  .map(({ method, path }) => ({ method, path, pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}$`) }))
+const endpoints = Object.entries(SkorpeApi.groups)
+  .flatMap(([group, { endpoints: own }]) =>
+    Object.entries(own).map(([name, { method, path }]) => ({ group, name, method, path })),
+  )
+  .map((one) => ({ ...one, pattern: new RegExp(`^${one.path.replace(/:[^/]+/g, "[^/]+")}$`) }))
 
 /** The endpoints of each path without parameters: most calls are to one of these, and no pattern is tried for them. */
 const exact = Map.groupBy(
@@ -17,12 +19,16 @@ export const endpointsAt = (path: string) => {
   return [...(exact.get(path) ?? []), ...matching]
 }
 
+/** The contract's endpoint of a call, or one of another method at its path; `null` where there is none. */
+export const endpointAt = (method: string, path: string) => {
+  const at = exact.get(path) ?? endpointsAt(path)
+  return at.find((one) => one.method === method) ?? at[0] ?? null
+}
+
 /** The contract's own path of a call; `null` outside the API. The requested path may hold a phone number. */
 const routeAt = (method: string, url: string): string | null => {
   const [path = ""] = url.split("?")
-  if (!path.startsWith("/api/")) return null
-  const at = exact.get(path) ?? endpointsAt(path)
-  return (at.find((one) => one.method === method) ?? at[0])?.path ?? null
+  return path.startsWith("/api/") ? (endpointAt(method, path)?.path ?? null) : null
 }
 
 /** The methods that anything here answers; with others a caller could make any number of names. */

@@ -1,7 +1,7 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings/Settings.ts"
-import { makeAdmission, type Capacity, isLimited } from "./admission.ts"
+import { makeAdmission, type Capacity } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"
 import { callerAddress, type trustProxies } from "./callerAddress.ts"
@@ -13,6 +13,7 @@ import { noteAnswers } from "./noteAnswers.ts"
 import { languageOf } from "./problems.ts"
 import { withDataHeaders, withSecurityHeaders } from "./securityHeaders.ts"
 import { wholeBody } from "./wholeBody.ts"
+import { urgencyOf } from "./urgency.ts"
 import { withTrace } from "./withTrace.ts"
 
 /** Milliseconds from which a call is logged as slow. */
@@ -62,12 +63,13 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
               note(request, refusal, null)
               return Effect.succeed(refusal)
             }
-            const full = () => withRetryAfter(tell(503, 3099))
-            const turn = isLimited(path) ? admit(route, full) : route
+            const full = (seconds: number) => withRetryAfter(tell(503, 3099), seconds)
+            const urgency = urgencyOf(request.method, path)
+            const turn = urgency === null ? route : admit(urgency, route, full)
             const answered = received(request, turn)
             const framed = (
               mayBeLarge(request)
-                ? Effect.flatMap(callerAddress, (address) => admitLarge(address, answered, full))
+                ? Effect.flatMap(callerAddress, (address) => admitLarge(address, answered, () => full(1)))
                 : answered
             ).pipe(
               Effect.catchCause((cause) => {
@@ -98,7 +100,8 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
 
 const pathOf = ({ url }: HttpServerRequest.HttpServerRequest): string => url.split("?")[0] ?? ""
 
-const withRetryAfter = HttpServerResponse.setHeader("retry-after", "1")
+const withRetryAfter = (response: HttpServerResponse.HttpServerResponse, seconds: number) =>
+  HttpServerResponse.setHeader(response, "retry-after", String(seconds))
 
 /** Reads the whole body before the work is admitted, so that a slow sender holds no place in the queue. */
 const received = <A, E, R>(request: HttpServerRequest.HttpServerRequest, work: Effect.Effect<A, E, R>) =>

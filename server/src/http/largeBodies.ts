@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { makeAdmission } from "./admission.ts"
 
 /** How many large bodies are received at once, in all and from one address. */
 interface LargeBodies {
@@ -12,9 +11,10 @@ interface LargeBodies {
  * places, however many connections it opens. Beyond either limit a call gets `full` at once.
  */
 export const makeLargeBodies = ({ concurrent, ofOneAddress }: LargeBodies) => {
-  const admit = makeAdmission({ concurrent, queued: 0 })
+  let receiving = 0
   const open = new Map<string, number>()
   const leave = (address: string): void => {
+    receiving -= 1
     const left = (open.get(address) ?? 0) - 1
     if (left > 0) open.set(address, left)
     else open.delete(address)
@@ -22,10 +22,11 @@ export const makeLargeBodies = ({ concurrent, ofOneAddress }: LargeBodies) => {
   return <A, E, R>(address: string, work: Effect.Effect<A, E, R>, full: () => A): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
       const ofThis = open.get(address) ?? 0
-      if (ofThis >= ofOneAddress) return Effect.succeed(full())
+      if (receiving >= concurrent || ofThis >= ofOneAddress) return Effect.succeed(full())
+      receiving += 1
       open.set(address, ofThis + 1)
       return Effect.ensuring(
-        admit(work, full),
+        work,
         Effect.sync(() => leave(address)),
       )
     })

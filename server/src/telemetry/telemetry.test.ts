@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
 import { orderingClient } from "../testing/orderingClient.ts"
+import { patientCapacity } from "../testing/patientCapacity.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 
 const staff = { "staff-key": "key of the staff" }
@@ -20,6 +21,7 @@ beforeAll(async () => {
     staffKey: staff["staff-key"],
     stores: sampleStores,
     addresses: [],
+    capacity: patientCapacity,
   })
   client = orderingClient(server.url)
 })

@@ -2,11 +2,12 @@ import type { MarketId } from "@skorpe/core/domain/market"
 import { readFixtures } from "@skorpe/fixtures"
 import type { ServerOptions } from "../serverOptions.ts"
 import { startServer } from "../startServer.ts"
+import { patientCapacity } from "./patientCapacity.ts"
 import { sampleStores } from "./sampleStores.ts"
 
 /**
  * A server with the fixtures' people, a throw-away database, a clock that a test can advance, no bot check unless asked
- * for, and high rate limits.
+ * for, high rate limits, and calls that wait for their turn.
  */
 export const startAccountServer = async (market: MarketId = "no", options: Partial<ServerOptions> = {}) => {
   let ahead = 0
@@ -20,6 +21,7 @@ export const startAccountServer = async (market: MarketId = "no", options: Parti
     people: readFixtures(market),
     clock: () => Date.now() + ahead,
     botCheck: null,
+    capacity: patientCapacity,
     ...options,
     limits: { smsFromAddress: many, codesFromAddress: many, passwordsFromAddress: many, ...options.limits },
   })

@@ -1,5 +1,6 @@
 import type { ServerOptions } from "../serverOptions.ts"
 import { startServer } from "../startServer.ts"
+import { patientCapacity } from "./patientCapacity.ts"
 import { sampleStores } from "./sampleStores.ts"
 
 /**
@@ -14,5 +15,6 @@ export const startSampleServer = (more: Partial<ServerOptions> = {}) =>
     kitchen: "manual",
     stores: sampleStores,
     orderLimits: null,
+    capacity: patientCapacity,
     ...more,
   })
