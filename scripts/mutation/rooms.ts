@@ -66,4 +66,5 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     least: 85,
   },
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
+  cartUnit: unitOf("cart"),
 }

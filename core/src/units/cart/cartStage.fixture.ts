@@ -10,6 +10,7 @@ import { kroner } from "../../domain/money/rules/kroner.ts"
 import { notification, type NotificationView } from "../notification/actor.ts"
 import { menu, store as firstStore } from "../../domain/price/shop.fixture.ts"
 import { overlay } from "../overlay/actor.ts"
+import type { OverlayView } from "../overlay/view.ts"
 import { route } from "../route/actor.ts"
 import { session } from "../session/actor.ts"
 import type { ShopCommand } from "../../messages/commands.ts"
@@ -31,6 +32,8 @@ interface Views {
   readonly validation: ValidationView
   readonly notification: NotificationView
   readonly asked: readonly Dialog[]
+  readonly counted: readonly string[]
+  readonly overlay: OverlayView
 }
 
 /** Stands in for the dialog unit and records each dialog. */
@@ -48,7 +51,15 @@ const asked = unitFromLedger<
   view: ({ all }) => all,
 })
 
-const units = [session, connection, overlay, route, store, age, cart, timing, validation, notification, asked]
+/** Stands in for analytics and records the name of each event that is counted. */
+const counted = unitFromLedger<ShopStart, readonly string[], ShopEvent, ShopCommand, readonly string[], object>({
+  name: "counted",
+  init: () => [],
+  on: { Tracked: (names, { event }) => [...names, event.name] },
+  view: (names) => names,
+})
+
+const units = [session, connection, overlay, route, store, age, cart, timing, validation, notification, asked, counted]
 const fold = makeFold<ShopStart, ShopEvent, ShopCommand>(units)
 
 /** Open daily from 11 to 23; sells the menu of the pricing fixture. */
@@ -92,10 +103,10 @@ export const standing = (more: Partial<StoreStatus> = {}): StoreStatus => ({
 export const opening = Date.UTC(2026, 10, 21, 17)
 
 /** A stage with the cart and the units it depends on; the device is read. */
-export const openCart = (kept: unknown = null, more: Partial<ShopStart> = {}) => {
+export const openCart = (kept: unknown = null, more: Partial<ShopStart> = {}, contents: object = {}) => {
   const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web", ...more }
   const stage = setStage(fold, start, opening)
-  stage.answer("ReadDevice", { ...emptyDevice, cart: kept })
+  stage.answer("ReadDevice", { ...emptyDevice, cart: kept, ...contents })
   const see = () => fold.see(stage.world()) as unknown as Views
   return {
     ...stage,
@@ -113,13 +124,20 @@ export const openCart = (kept: unknown = null, more: Partial<ShopStart> = {}) =>
       const event = see().asked.at(-1)?.onConfirm
       if (event) stage.put(event)
     },
+    /** The panel over the page. */
+    panel: () => see().overlay.modal?.modal._tag ?? null,
     notices: () => see().notification.map(({ notice }) => notice._tag),
   }
 }
 
 /** The customer opens a store's menu. */
-export const openStore = (at: StoreWithMenu = one, kept: unknown = null, more: Partial<ShopStart> = {}) => {
-  const stage = openCart(kept, more)
+export const openStore = (
+  at: StoreWithMenu = one,
+  kept: unknown = null,
+  more: Partial<ShopStart> = {},
+  contents: object = {},
+) => {
+  const stage = openCart(kept, more, contents)
   stage.put({ type: "PathOpened", path: `/butikker/${at.store.slug}/meny/pizza`, how: "link" })
   stage.answer("LoadStore", at)
   stage.answer("LoadStatus", standing())

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest"
+import type { EarlierOrder } from "../../domain/cart/again.ts"
+import { add, menuTwo, one, openCart, openStore, standing, storeTwo } from "./cartStage.fixture.ts"
+
+type Stage = ReturnType<typeof openStore>
+
+const lineOf = (code: string): EarlierOrder["lines"][number] => ({
+  name: code,
+  codes: [code],
+  quantity: 1,
+  ingredients: [],
+  unitPrice: null,
+})
+const again = (...lines: readonly string[]) =>
+  ({
+    type: "Reordered",
+    storeId: "1",
+    storeName: "Store 1",
+    lines: lines.map(lineOf),
+    way: null,
+    coupons: ["TI"],
+  }) as const
+const codes = (stage: Stage) => stage.see().cart.lines.map(({ variationCode }) => variationCode)
+
+describe("beer of an earlier order", () => {
+  const withBeer = () => {
+    const stage = openStore()
+    stage.put(again("BEER", "COLA", "GONE"))
+    stage.answer("LoadStatus", standing())
+    return stage
+  }
+
+  test("is named and asked about once the rest has come, and comes on a yes", () => {
+    const stage = withBeer()
+    expect(codes(stage)).toEqual(["COLA"])
+    expect(stage.see().cart.leftOut).toMatchObject([
+      { _tag: "Line", name: { nb: "BEER" }, loss: { _tag: "AgeUnknown" } },
+      { _tag: "Line", name: { nb: "GONE" }, loss: { _tag: "Gone" } },
+    ])
+    expect(stage.see().asked).toMatchObject([{ content: { _tag: "AgeRestriction", productName: { nb: "BEER" } } }])
+    stage.agree()
+    expect(codes(stage)).toEqual(["COLA", "BEER"])
+    expect(stage.see().cart).toMatchObject({ manualDeals: ["TI"], leftOut: [{ name: { nb: "GONE" } }] })
+    expect(stage.see().asked).toHaveLength(1)
+  })
+
+  test("changes nothing of what an undo brings back", () => {
+    const stage = openStore()
+    stage.put(add("FRIES"))
+    stage.put(again("BEER", "COLA"))
+    stage.agree()
+    stage.answer("LoadStatus", standing())
+    stage.agree()
+    expect(codes(stage)).toEqual(["FRIES", "COLA", "BEER"])
+    stage.put({ type: "MoveUndone" })
+    expect(codes(stage)).toEqual(["FRIES"])
+  })
+
+  test("is asked about although the customer has said their age in this visit", () => {
+    const stage = openStore()
+    stage.put({ type: "AgeConfirmed", waiting: add("BEER") })
+    stage.put({ type: "CartEmptied" })
+    stage.put(again("BEER"))
+    stage.answer("LoadStatus", standing())
+    expect([codes(stage), stage.see().asked.length]).toEqual([[], 1])
+  })
+
+  test("leaves what else did not come along when it comes", () => {
+    const stage = openStore()
+    stage.put({ ...again("BEER"), way: { method: "delivery", hotspotId: null } })
+    stage.answer("LoadStatus", standing())
+    expect(stage.see().cart.leftOut).toMatchObject([{ _tag: "Line" }, { _tag: "NoAddress" }])
+    stage.agree()
+    expect(stage.see().cart.leftOut).toEqual([{ _tag: "NoAddress" }])
+  })
+
+  test("comes back from a store that does not sell it without another question", () => {
+    const stage = openStore()
+    stage.put({ type: "AgeConfirmed", waiting: add("BEER") })
+    stage.put({ type: "StoreChosen", storeSlug: "store-2" })
+    const products = menuTwo.products.filter(({ productCode }) => productCode !== "BEER")
+    stage.answer("LoadStore", { store: storeTwo, menu: { ...menuTwo, products } })
+    stage.answer("LoadStatus", standing())
+    const back = stage.see().asked.at(-1)?.onCancel
+    if (back) stage.put(back)
+    stage.answer("LoadStore", one)
+    stage.answer("LoadStatus", standing())
+    expect([codes(stage), stage.see().asked.length]).toEqual([["BEER"], 1])
+  })
+})
+
+describe("an earlier order that waits for its store", () => {
+  test("still does on the page of the cart, and comes there", () => {
+    const stage = openStore()
+    stage.put(again("COLA"))
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    expect(stage.see().cart.isReordering).toBe(true)
+    stage.answer("LoadStatus", standing())
+    expect(codes(stage)).toEqual(["COLA"])
+  })
+
+  test("still does on its store's own menu, and no more once another store's is opened", () => {
+    const stage = openStore()
+    stage.put(again("COLA"))
+    stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
+    stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/pizza", how: "link" })
+    expect(stage.see().cart.isReordering).toBe(true)
+    stage.put({ type: "PathOpened", path: "/butikker/store-2/meny/pizza", how: "link" })
+    expect(stage.see().cart.isReordering).toBe(false)
+  })
+
+  test("is named line by line when the store is gone; another store that is gone names nothing", () => {
+    const stage = openCart()
+    stage.put({ type: "StoreMissed", wanted: null })
+    stage.put(again("COLA", "FRIES"))
+    stage.put({ type: "StoreMissed", wanted: "9" })
+    expect(stage.see().cart).toMatchObject({ leftOut: [], isReordering: true })
+    stage.put({ type: "StoreMissed", wanted: "1" })
+    expect(stage.see().cart).toMatchObject({
+      isReordering: false,
+      leftOut: [{ name: { nb: "COLA" } }, { name: { nb: "FRIES" } }],
+    })
+    expect(stage.panel()).toBe("ShoppingCart")
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest"
+import { priceOf } from "../../shop/samples.fixture.ts"
+import { add, menuTwo, one, openCart, openStore, standing, storeOne, storeTwo, two } from "./cartStage.fixture.ts"
+
+type Stage = ReturnType<typeof openStore>
+
+const codes = (stage: Stage) => stage.see().cart.lines.map(({ variationCode }) => variationCode)
+const moveTo = (stage: Stage, store: typeof one) => {
+  stage.put({ type: "StoreChosen", storeSlug: store.store.slug })
+  stage.answer("LoadStore", store)
+  stage.answer("LoadStatus", standing())
+}
+const atHotspot = () => {
+  const stage = openStore()
+  stage.put(add("COLA"))
+  stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
+  expect(stage.see().cart.shipping).toMatchObject({ method: "hotspot", hotspot: { id: "h1" } })
+  return stage
+}
+const [stadium] = storeOne.hotspots
+
+describe("a hotspot", () => {
+  test("stays when the next store comes there too", () => {
+    const stage = atHotspot()
+    moveTo(stage, { store: { ...storeTwo, hotspots: storeOne.hotspots }, menu: menuTwo })
+    expect(stage.see().cart.shipping).toMatchObject({ method: "hotspot", hotspot: { id: "h1" } })
+  })
+
+  test.each([
+    ["none", []],
+    ["another", stadium ? [{ ...stadium, id: "h2" }] : []],
+  ])("is left for carry-out when the next store comes to %s", (_, hotspots) => {
+    const stage = atHotspot()
+    moveTo(stage, { store: { ...storeTwo, hotspots }, menu: menuTwo })
+    expect(stage.see().cart.shipping).toMatchObject({ method: "carryout", hotspot: null })
+  })
+
+  test("of no store cannot be chosen", () => {
+    const stage = openCart()
+    const { cart } = stage.see()
+    stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
+    expect(stage.see().cart).toEqual(cart)
+  })
+
+  test("waits for its food although the customer is remembered for deliveries", () => {
+    const emptied = atHotspot()
+    emptied.put({ type: "CartEmptied" })
+    const shipping = { method: "delivery", address: null, contactless: true } as const
+    const contact = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", shipping }
+    const next = openCart(emptied.saved(), {}, { contact })
+    expect(next.see().cart.shipping).toMatchObject({ method: "hotspot", contactless: false })
+  })
+})
+
+describe("a pizza that is added", () => {
+  test("is noticed with its store only when the cart came from another one", () => {
+    const stage = openStore()
+    stage.put(add("COLA"))
+    stage.put(add("FRIES"))
+    expect(stage.notices()).not.toContain("AddedElsewhere")
+  })
+
+  test("from the menu has no changes", () => {
+    const stage = openStore()
+    const product = one.menu.products.find(({ productCode }) => productCode === "MARG")
+    stage.put({ type: "ProductAdded", productId: product?.id ?? "", variationCode: "MARG_AM30", quantity: 1 })
+    expect(stage.see().cart.orderLines).toMatchObject([{ codes: ["MARG_AM30"], ingredients: [] }])
+  })
+
+  test("is counted once it is in the cart", () => {
+    const stage = openStore()
+    stage.put(add("GONE"))
+    expect(stage.see().counted).toEqual([])
+    stage.put(add("COLA"))
+    expect(stage.see().counted).toEqual(["add_to_cart"])
+  })
+
+  test("of two halves opens the builder, where the halves are chosen", () => {
+    const stage = openStore()
+    const product = one.menu.products.find(({ kind }) => kind === "HALF_HALF")
+    stage.put({ type: "ProductAdded", productId: product?.id ?? "", variationCode: "HALF", quantity: 1 })
+    expect([codes(stage), stage.panel()]).toEqual([[], "PizzaBuilder"])
+  })
+
+  test("after a move that was agreed to asks for the age first, and offers no way back before", () => {
+    const stage = openStore(two)
+    stage.put(add("COLA"))
+    const wanted = add("BEER")
+    stage.put({ type: "MoveAgreed", storeId: "2", wanted })
+    expect(stage.see().asked).toMatchObject([{ content: { _tag: "AgeRestriction" } }])
+    expect([codes(stage), stage.see().cart.movedFrom]).toEqual([["COLA"], null])
+  })
+
+  test("is forgotten when its store is not shown any more", () => {
+    const stage = openCart()
+    stage.put({ type: "MoveAgreed", storeId: "1", wanted: add("COLA") })
+    expect(codes(stage)).toEqual([])
+  })
+})
+
+test("a line cannot be changed while no menu is shown", () => {
+  const before = openStore()
+  before.put(add("COLA"))
+  const stage = openCart(before.saved())
+  const { cart } = stage.see()
+  const id = cart.lines[0]?.id ?? ""
+  stage.put({ type: "LineEdited", id, variationCode: "COLA", secondVariationCode: null, ingredients: [], quantity: 5 })
+  expect(stage.see().cart).toEqual(cart)
+})
+
+test("a line that did not change is the same to whoever draws it", () => {
+  const stage = openStore()
+  stage.put(add("COLA"))
+  const [line, asked] = [stage.see().cart.lines[0], stage.see().cart.orderLines[0]]
+  stage.put(add("FRIES"))
+  expect(stage.see().cart.lines[0]).toBe(line)
+  expect(stage.see().cart.orderLines[0]).toBe(asked)
+})
+
+describe("an order that was placed", () => {
+  test("leaves what was added to the cart since it was sent, in a cart of its own at the same store", () => {
+    const stage = openStore()
+    stage.put(add("COLA"))
+    const { cartId: key, orderLines: lines } = stage.see().cart
+    stage.put(add("FRIES"))
+    stage.put({ type: "OrderPlaced", orderId: "o1", key, lines })
+    expect(codes(stage)).toEqual(["FRIES"])
+    expect(stage.see().cart).toMatchObject({ storeId: "1", activeOrderId: "o1" })
+    expect([key, ""]).not.toContain(stage.see().cart.cartId)
+  })
+
+  test("by another tab leaves the way back of this one", () => {
+    const stage = openStore()
+    stage.put(add("COLA"))
+    moveTo(stage, two)
+    expect(stage.see().cart.movedFrom).not.toBeNull()
+    stage.put({ type: "OrderPlaced", orderId: "o1", key: "of-another-cart" })
+    expect(stage.see().cart.movedFrom).toMatchObject({ storeName: "Store 1" })
+  })
+
+  test("leaves a cart without a store, whose delivery costs what the shown store asks", () => {
+    const stage = openStore()
+    stage.put(add("COLA"))
+    stage.put({ type: "OrderPlaced", orderId: "o1", key: stage.see().cart.cartId })
+    stage.put({ type: "MethodChosen", method: "delivery" })
+    expect(stage.see().cart).toMatchObject({ storeId: "", shipping: { price: storeOne.deliveryFee } })
+  })
+})
+
+describe("codes that lapse after they were taken out once", () => {
+  const refusal = { _tag: "Refused", status: 400, problems: [{ code: 3109, message: "Nei.", coupons: ["MINE"] }] }
+  const discount = { couponCode: "MINE", descriptions: { nb: "Min", sv: "Min", en: "Mine" } }
+
+  /** A deal counted, was removed, and the price without it was confirmed; one pizza less, another code lapses. */
+  const lapsed = () => {
+    const stage = openStore()
+    stage.put(add("MARG_AM30", { quantity: 2 }))
+    stage.put(add("COLA"))
+    stage.put({ type: "CouponAccepted", code: "DUO", replaces: false })
+    stage.put({ type: "CouponRemoved", code: "DUO" })
+    stage.wait(1000)
+    stage.answer("ValidatePrice", priceOf(399))
+    stage.put({ type: "DiscountChosen", choice: { _tag: "UserDiscount", discount } })
+    stage.put({ type: "LineRemoved", id: stage.see().cart.lines[0]?.id ?? "" })
+    stage.wait(1000)
+    stage.fail("ValidatePrice", refusal)
+    expect(stage.see().cart.userDiscount).toBeNull()
+    return stage
+  }
+
+  test("do not come back with goods of a price that was confirmed without codes", () => {
+    expect(lapsed().see().cart.lapsed).toEqual({ codes: ["MINE"], canUndo: false })
+  })
+
+  test("do not come back with the line that was removed", () => {
+    const stage = lapsed()
+    stage.put({ type: "RemovalUndone" })
+    expect(codes(stage)).toEqual(["MARG_AM30", "COLA"])
+    expect(stage.see().cart).toMatchObject({ userDiscount: null, manualDeals: [] })
+  })
+
+  test("make way for another code, which is typed and not granted", () => {
+    const stage = lapsed()
+    stage.put({ type: "CouponAccepted", code: "OTHER", replaces: false })
+    expect(stage.see().cart).toMatchObject({ userDiscount: null, manualDeals: ["OTHER"] })
+  })
+})
