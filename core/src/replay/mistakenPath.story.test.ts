@@ -13,10 +13,10 @@ const logOf = () => {
   return read.log
 }
 
-const faultOf = (source: string, enough?: () => boolean) => {
+const faultOf = (source: string, enough: () => boolean = () => false, holds = false) => {
   const read = readCondition(source)
   if (read._tag === "NoCondition") throw new Error(read.why)
-  return mistakenPath(shop, logOf(), read.condition, enough)
+  return mistakenPath(shop, logOf(), read.condition, { holds, enough })
 }
 
 test.each([
@@ -53,6 +53,22 @@ test.each([
 ])("%s is no mistake", (_, source) => {
   expect(faultOf(source)).toBeUndefined()
 })
+
+test.each([
+  ["an optional field that nothing had", "checkout.faults.phone == null"],
+  ["a command whose name resembles one that was issued", "calls.LoadOrders == null"],
+  ["a call that is not under way", "world.calls.cart == null"],
+  ["a name that resembles none", "cart.basket == null"],
+])("%s may be meant as absent by a condition that holds", (_, source) => {
+  expect(faultOf(source, undefined, true)).toBeUndefined()
+})
+
+test.each(["not cart.totalCuont", "cart.lines[0].nmae == null", "not world.units.crat"])(
+  "a slip of the pen is told although %s holds",
+  (source) => {
+    expect(faultOf(source, undefined, true)?.why).toContain("did you mean")
+  },
+)
 
 test("a log is folded only until all paths are found", () => {
   let asked = 0

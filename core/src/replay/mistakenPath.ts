@@ -3,7 +3,7 @@ import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 import type { Condition, Path } from "./condition.ts"
 import { pathsOf } from "./meets.ts"
-import { nearestNames } from "./nearestNames.ts"
+import { isSlip, nearestNames } from "./nearestNames.ts"
 import { makeSight, unitsOf } from "./watches.ts"
 
 /** A path of a condition that cannot be meant: the character where the wrong name begins, and why. */
@@ -67,6 +67,8 @@ interface Search {
   readonly path: Path
   depth: number
   isClosed: boolean
+  /** Names come and go there: an optional field, or things by their keys. */
+  isVarying: boolean
   readonly names: Set<string>
 }
 
@@ -74,19 +76,31 @@ const note = (search: Search, reach: Exclude<Reach, { readonly _tag: "Whole" }>)
   if (reach.depth > search.depth) {
     search.depth = reach.depth
     search.isClosed = false
+    search.isVarying = false
     search.names.clear()
   }
   if (reach.depth < search.depth || reach._tag === "Open") return
-  search.isClosed = true
+  const known = search.names.size
   for (const name of reach.names) search.names.add(name)
+  if (search.isClosed && (search.names.size !== known || reach.names.length !== known)) search.isVarying = true
+  search.isClosed = true
 }
 
 /** Whether other sessions may have a name there: a count of a command, a field of another state. */
 const mayComeLater = ({ names: [root = "", , , field] }: Path, depth: number, names: ReadonlySet<string>): boolean =>
   root === "calls" || root === "tells" || names.has("_tag") || (root === "world" && field === "value" && depth > 3)
 
-const faultOf = ({ path, depth, isClosed, names }: Search): MistakenPath | undefined => {
-  if (!isClosed) return undefined
+/** Whether a name is a slip of the pen: always the same names stand there, and one of them differs by a letter. */
+const isSurelyWrong = ({ path, depth, isVarying, names }: Search): boolean => {
+  const [root = "", second = ""] = path.names
+  const isByKey = root === "calls" || root === "tells" || (root === "world" && second !== "units")
+  const name = path.names[depth] ?? ""
+  return !isByKey && !isVarying && !names.has("_tag") && [...names].some((one) => isSlip(name, one))
+}
+
+const faultOf = (search: Search, holds: boolean): MistakenPath | undefined => {
+  const { path, depth, isClosed, names } = search
+  if (!isClosed || (holds && !isSurelyWrong(search))) return undefined
   const name = path.names[depth] ?? ""
   const before = path.names.slice(0, depth).join(".")
   if (mayComeLater(path, depth, names) && nearestNames(name, names).length === 0) return undefined
@@ -98,17 +112,25 @@ const faultOf = ({ path, depth, isClosed, names }: Search): MistakenPath | undef
  * The first path of a condition that a log has after none of its records. A path that is there after one of them is
  * right, so states of a tagged union may lack it; so is one that ends at `null` or behind the end of a list, as what
  * would stand there is not known. Where a union's state ends it, only a name that resembles one of its fields is wrong:
- * others may be of a state that this session never reached. The log is folded until all paths are found, or `enough` says so.
+ * others may be of a state that this session never reached. Of a condition that `holds` after some record only a slip of
+ * the pen is told: an optional field, or a command that was never issued, may be meant as absent. The log is folded until
+ * all paths are found, or `enough` says so.
  */
 export const mistakenPath = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
   condition: Condition,
-  enough: () => boolean = () => false,
+  { holds, enough = () => false }: { readonly holds: boolean; readonly enough?: () => boolean },
 ): MistakenPath | undefined => {
   const root = mistakenRoot(fold, condition)
   if (root !== undefined) return root
-  let searches = pathsOf(condition).paths.map((path): Search => ({ path, depth: 0, isClosed: false, names: new Set() }))
+  let searches = pathsOf(condition).paths.map((path): Search => ({
+    path,
+    depth: 0,
+    isClosed: false,
+    isVarying: false,
+    names: new Set(),
+  }))
   const sight = makeSight(fold)
   let world = log.checkpoint ?? fold.empty
   for (const { n, t, input } of log.records) {
@@ -124,5 +146,5 @@ export const mistakenPath = <Start, Event extends Tagged, Command extends Tagged
       return reach._tag !== "Whole"
     })
   }
-  return searches.map(faultOf).find((fault) => fault !== undefined)
+  return searches.map((search) => faultOf(search, holds)).find((fault) => fault !== undefined)
 }

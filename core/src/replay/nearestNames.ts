@@ -17,6 +17,12 @@ const lettersApart = (one: string, other: string): number => {
   return last[other.length] ?? 0
 }
 
+/** Whether one letter is missing, too many, wrong or swapped with the next, or only the case differs. */
+export const isSlip = (name: string, meant: string): boolean =>
+  name !== meant &&
+  Math.max(name.length, meant.length) <= longest &&
+  lettersApart(name.toLowerCase(), meant.toLowerCase()) <= 1
+
 /** Names longer than this are not compared: a log may hold any. */
 const longest = 60
 /** A part this long that two names have in common makes them near. */

@@ -72,9 +72,14 @@ export const shrinkLog = (
   if (condition._tag === "Diverges") return shrinkDivergence(fold, log, enough)
   if (pathsOf(condition).diverges)
     return { _tag: "NoCondition", at: null, why: "diverges cannot be combined: it compares records, not a moment" }
-  const mistaken = mistakenPath(fold, log, condition, enough)
+  const mistaken = mistakenPath(fold, log, condition, { holds: true, enough })
   if (mistaken !== undefined) return { _tag: "NoCondition", ...mistaken }
   const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: simplerShopInputs, enough })
-  if (shrunk._tag === "NotMet") return { _tag: "NotMet", why: "the condition does not hold after any record" }
+  if (shrunk._tag === "NotMet") {
+    const why = mistakenPath(fold, log, condition, { holds: false, enough })
+    return why === undefined
+      ? { _tag: "NotMet", why: "the condition does not hold after any record" }
+      : { _tag: "NoCondition", ...why }
+  }
   return { ...shrunk, log: rehash(fold, shrunk.log).log }
 }

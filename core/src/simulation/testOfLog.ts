@@ -1,6 +1,6 @@
 import { readCondition } from "../replay/condition.ts"
 import { describeRecord } from "../replay/describeRecord.ts"
-import { mistakenPath } from "../replay/mistakenPath.ts"
+import { mistakenPath, mistakenRoot } from "../replay/mistakenPath.ts"
 import type { ShopLog } from "../replay/model.ts"
 import { printable } from "../replay/printable.ts"
 import { recordsWhere } from "../replay/recordsWhere.ts"
@@ -34,9 +34,11 @@ export const findWrong = (log: ShopLog, condition: string | undefined): WrongInL
   }
   const read = readCondition(condition)
   if (read._tag === "NoCondition") return { _tag: "Misread", at: read.at, why: read.why }
-  const mistaken = mistakenPath(shop, log, read.condition)
-  if (mistaken !== undefined) return { _tag: "Misread", ...mistaken }
+  const root = mistakenRoot(shop, read.condition)
+  if (root !== undefined) return { _tag: "Misread", ...root }
   const held = recordsWhere(shop, log, read.condition)
+  const mistaken = mistakenPath(shop, log, read.condition, { holds: held.length > 0 })
+  if (mistaken !== undefined) return { _tag: "Misread", ...mistaken }
   if (held.length === 0) return { _tag: "NothingWrong", why: "the condition holds after no record" }
   return {
     _tag: "Wrong",

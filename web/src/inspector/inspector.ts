@@ -191,11 +191,9 @@ const readAsked = (text: string): Asked => {
 const askCondition = (opened: Opened): Opened => {
   const { session, condition } = opened
   if (condition.asked._tag !== "Typed") return opened
-  const mistaken = mistakenPath(shop, session.log, condition.asked.condition)
-  const asked: Asked =
-    mistaken === undefined
-      ? { _tag: "Holds", positions: positionsWhere(shop, session.log, condition.asked.condition) }
-      : { _tag: "Misread", ...mistaken }
+  const positions = positionsWhere(shop, session.log, condition.asked.condition)
+  const mistaken = mistakenPath(shop, session.log, condition.asked.condition, { holds: positions.length > 0 })
+  const asked: Asked = mistaken === undefined ? { _tag: "Holds", positions } : { _tag: "Misread", ...mistaken }
   return { ...opened, condition: { ...condition, asked } }
 }
 
