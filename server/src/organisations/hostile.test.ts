@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
+import { patientCapacity } from "../testing/patientCapacity.ts"
 import { type Person, peopleClient } from "../testing/peopleClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { organisationAccess } from "./access.fixture.ts"
@@ -13,7 +14,8 @@ const path = "/api/organisation/no-organisation-1"
 
 beforeAll(async () => {
   const database = { _tag: "ThrowAway" } as const
-  server = await startServer({ market: "no", port: 0, database, kitchen: "manual", stores: sampleStores })
+  const shop = { market: "no", port: 0, kitchen: "manual", stores: sampleStores } as const
+  server = await startServer({ ...shop, database, capacity: patientCapacity })
   people = peopleClient(server)
   administrator = await people.logIn("no-customer-3")
   kunde8 = await people.logIn("no-customer-8")
