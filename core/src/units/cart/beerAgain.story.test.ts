@@ -1,26 +1,25 @@
 import { describe, expect, test } from "vitest"
-import type { EarlierOrder } from "../../domain/cart/again.ts"
-import { add, menuTwo, one, openCart, openStore, standing, storeTwo } from "./cartStage.fixture.ts"
+import {
+  add,
+  codesIn,
+  earlierLine,
+  menuTwo,
+  one,
+  openCart,
+  openStore,
+  standing,
+  storeTwo,
+} from "./cartStage.fixture.ts"
 
-type Stage = ReturnType<typeof openStore>
-
-const lineOf = (code: string): EarlierOrder["lines"][number] => ({
-  name: code,
-  codes: [code],
-  quantity: 1,
-  ingredients: [],
-  unitPrice: null,
-})
 const again = (...lines: readonly string[]) =>
   ({
     type: "Reordered",
     storeId: "1",
     storeName: "Store 1",
-    lines: lines.map(lineOf),
+    lines: lines.map(earlierLine),
     way: null,
     coupons: ["TI"],
   }) as const
-const codes = (stage: Stage) => stage.see().cart.lines.map(({ variationCode }) => variationCode)
 
 describe("beer of an earlier order", () => {
   const withBeer = () => {
@@ -32,14 +31,14 @@ describe("beer of an earlier order", () => {
 
   test("is named and asked about once the rest has come, and comes on a yes", () => {
     const stage = withBeer()
-    expect(codes(stage)).toEqual(["COLA"])
+    expect(codesIn(stage)).toEqual(["COLA"])
     expect(stage.see().cart.leftOut).toMatchObject([
       { _tag: "Line", name: { nb: "BEER" }, loss: { _tag: "AgeUnknown" } },
       { _tag: "Line", name: { nb: "GONE" }, loss: { _tag: "Gone" } },
     ])
     expect(stage.see().asked).toMatchObject([{ content: { _tag: "AgeRestriction", productName: { nb: "BEER" } } }])
     stage.agree()
-    expect(codes(stage)).toEqual(["COLA", "BEER"])
+    expect(codesIn(stage)).toEqual(["COLA", "BEER"])
     expect(stage.see().cart).toMatchObject({ manualDeals: ["TI"], leftOut: [{ name: { nb: "GONE" } }] })
     expect(stage.see().asked).toHaveLength(1)
   })
@@ -51,9 +50,9 @@ describe("beer of an earlier order", () => {
     stage.agree()
     stage.answer("LoadStatus", standing())
     stage.agree()
-    expect(codes(stage)).toEqual(["FRIES", "COLA", "BEER"])
+    expect(codesIn(stage)).toEqual(["FRIES", "COLA", "BEER"])
     stage.put({ type: "MoveUndone" })
-    expect(codes(stage)).toEqual(["FRIES"])
+    expect(codesIn(stage)).toEqual(["FRIES"])
   })
 
   test("is asked about although the customer has said their age in this visit", () => {
@@ -62,7 +61,7 @@ describe("beer of an earlier order", () => {
     stage.put({ type: "CartEmptied" })
     stage.put(again("BEER"))
     stage.answer("LoadStatus", standing())
-    expect([codes(stage), stage.see().asked.length]).toEqual([[], 1])
+    expect([codesIn(stage), stage.see().asked.length]).toEqual([[], 1])
   })
 
   test("leaves what else did not come along when it comes", () => {
@@ -85,7 +84,7 @@ describe("beer of an earlier order", () => {
     if (back) stage.put(back)
     stage.answer("LoadStore", one)
     stage.answer("LoadStatus", standing())
-    expect([codes(stage), stage.see().asked.length]).toEqual([["BEER"], 1])
+    expect([codesIn(stage), stage.see().asked.length]).toEqual([["BEER"], 1])
   })
 })
 
@@ -96,7 +95,7 @@ describe("an earlier order that waits for its store", () => {
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     expect(stage.see().cart.isReordering).toBe(true)
     stage.answer("LoadStatus", standing())
-    expect(codes(stage)).toEqual(["COLA"])
+    expect(codesIn(stage)).toEqual(["COLA"])
   })
 
   test("still does on its store's own menu, and no more once another store's is opened", () => {

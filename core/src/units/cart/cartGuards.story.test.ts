@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest"
 import { priceOf } from "../../shop/samples.fixture.ts"
-import { add, menuTwo, one, openCart, openStore, standing, storeOne, storeTwo, two } from "./cartStage.fixture.ts"
+import {
+  add,
+  codesIn,
+  menuTwo,
+  one,
+  openCart,
+  openStore,
+  standing,
+  storeOne,
+  storeTwo,
+  two,
+} from "./cartStage.fixture.ts"
 
 type Stage = ReturnType<typeof openStore>
 
-const codes = (stage: Stage) => stage.see().cart.lines.map(({ variationCode }) => variationCode)
 const moveTo = (stage: Stage, store: typeof one) => {
   stage.put({ type: "StoreChosen", storeSlug: store.store.slug })
   stage.answer("LoadStore", store)
@@ -79,7 +89,7 @@ describe("a pizza that is added", () => {
     const stage = openStore()
     const product = one.menu.products.find(({ kind }) => kind === "HALF_HALF")
     stage.put({ type: "ProductAdded", productId: product?.id ?? "", variationCode: "HALF", quantity: 1 })
-    expect([codes(stage), stage.panel()]).toEqual([[], "PizzaBuilder"])
+    expect([codesIn(stage), stage.panel()]).toEqual([[], "PizzaBuilder"])
   })
 
   test("after a move that was agreed to asks for the age first, and offers no way back before", () => {
@@ -88,13 +98,13 @@ describe("a pizza that is added", () => {
     const wanted = add("BEER")
     stage.put({ type: "MoveAgreed", storeId: "2", wanted })
     expect(stage.see().asked).toMatchObject([{ content: { _tag: "AgeRestriction" } }])
-    expect([codes(stage), stage.see().cart.movedFrom]).toEqual([["COLA"], null])
+    expect([codesIn(stage), stage.see().cart.movedFrom]).toEqual([["COLA"], null])
   })
 
   test("is forgotten when its store is not shown any more", () => {
     const stage = openCart()
     stage.put({ type: "MoveAgreed", storeId: "1", wanted: add("COLA") })
-    expect(codes(stage)).toEqual([])
+    expect(codesIn(stage)).toEqual([])
   })
 })
 
@@ -124,7 +134,7 @@ describe("an order that was placed", () => {
     const { cartId: key, orderLines: lines } = stage.see().cart
     stage.put(add("FRIES"))
     stage.put({ type: "OrderPlaced", orderId: "o1", key, lines })
-    expect(codes(stage)).toEqual(["FRIES"])
+    expect(codesIn(stage)).toEqual(["FRIES"])
     expect(stage.see().cart).toMatchObject({ storeId: "1", activeOrderId: "o1" })
     expect([key, ""]).not.toContain(stage.see().cart.cartId)
   })
@@ -175,7 +185,7 @@ describe("codes that lapse after they were taken out once", () => {
   test("do not come back with the line that was removed", () => {
     const stage = lapsed()
     stage.put({ type: "RemovalUndone" })
-    expect(codes(stage)).toEqual(["MARG_AM30", "COLA"])
+    expect(codesIn(stage)).toEqual(["MARG_AM30", "COLA"])
     expect(stage.see().cart).toMatchObject({ userDiscount: null, manualDeals: [] })
   })
 

@@ -5,6 +5,7 @@ import { makeFold } from "../../kernel/fold.ts"
 import { unitFromLedger } from "../../kernel/ledger.ts"
 import { setStage } from "../../kernel/stage.fixture.ts"
 import type { Dialog } from "../../messages/asked.ts"
+import type { EarlierOrder } from "../../domain/cart/again.ts"
 import type { Menu } from "../../domain/menu/model.ts"
 import { kroner } from "../../domain/money/rules/kroner.ts"
 import { notification, type NotificationView } from "../notification/actor.ts"
@@ -166,3 +167,16 @@ export const pepperoni = (quantity: 0 | 0.75 | 1 | 1.5 | 2 | 3, part: "w" | "1" 
   quantity,
   part,
 })
+
+/** A line of an earlier order: one unchanged piece. */
+export const earlierLine = (code: string): EarlierOrder["lines"][number] => ({
+  name: code,
+  codes: [code],
+  quantity: 1,
+  ingredients: [],
+  unitPrice: null,
+})
+
+/** The codes of the cart's lines, in order. */
+export const codesIn = (stage: Pick<ReturnType<typeof openCart>, "see">): readonly string[] =>
+  stage.see().cart.lines.map(({ variationCode }) => variationCode)

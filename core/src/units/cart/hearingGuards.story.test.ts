@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { add, one, openCart, openStore, standing, two } from "./cartStage.fixture.ts"
+import { add, codesIn, one, openCart, openStore, standing, two } from "./cartStage.fixture.ts"
 
 type Stage = ReturnType<typeof openStore>
 
@@ -8,7 +8,6 @@ const saved = (stage: Stage) => {
   if (cart === null) throw new Error("nothing was saved")
   return cart
 }
-const codes = (stage: Stage) => stage.see().cart.lines.map(({ variationCode }) => variationCode)
 
 /** A tab whose store is sold out of cola. */
 const openWithoutCola = (store: typeof one) => {
@@ -32,20 +31,20 @@ describe("food that another tab put into the cart meanwhile", () => {
     here.put(add("COLA"))
     here.put({ type: "CartEmptied" })
     here.put({ type: "CartChangedElsewhere", cart: cartAt(one, "FRIES"), before: null })
-    expect([here.see().cart.storeId, codes(here), here.see().asked]).toEqual(["1", ["FRIES"], []])
+    expect([here.see().cart.storeId, codesIn(here), here.see().asked]).toEqual(["1", ["FRIES"], []])
   })
 
   test("of the same store stays, also when it is sold out by now", () => {
     const here = openWithoutCola(one)
     here.put(add("MARG_AM30"))
     here.put({ type: "CartChangedElsewhere", cart: cartAt(one, "COLA"), before: null })
-    expect([codes(here), here.see().asked]).toEqual([["MARG_AM30", "COLA"], []])
+    expect([codesIn(here), here.see().asked]).toEqual([["MARG_AM30", "COLA"], []])
   })
 
   test("at another store does not join while that of this tab's cart is not shown", () => {
     const here = openCart(cartAt(one, "COLA"))
     here.put({ type: "CartChangedElsewhere", cart: cartAt(two, "MARG_AM30"), before: null })
-    expect([here.see().cart.storeId, codes(here), here.see().asked]).toEqual(["1", ["COLA"], []])
+    expect([here.see().cart.storeId, codesIn(here), here.see().asked]).toEqual(["1", ["COLA"], []])
   })
 
   test("at another store does not join while that store is looked at", () => {
@@ -53,7 +52,7 @@ describe("food that another tab put into the cart meanwhile", () => {
     here.put({ type: "PathOpened", path: "/butikker/store-2", how: "link" })
     here.answer("LoadStore", two)
     here.put({ type: "CartChangedElsewhere", cart: cartAt(two, "MARG_AM30"), before: null })
-    expect([here.see().cart.storeId, codes(here)]).toEqual(["1", ["COLA"]])
+    expect([here.see().cart.storeId, codesIn(here)]).toEqual(["1", ["COLA"]])
   })
 
   test("is named once when this store does not sell it, and so is what it is sold out of", () => {

@@ -1,22 +1,15 @@
 import { describe, expect, test } from "vitest"
 import type { EarlierOrder } from "../../domain/cart/again.ts"
-import { add, one, openStore, standing, two } from "./cartStage.fixture.ts"
+import { add, codesIn, earlierLine, one, openStore, standing, two } from "./cartStage.fixture.ts"
 
 type Stage = ReturnType<typeof openStore>
 
-const lineOf = (code: string): EarlierOrder["lines"][number] => ({
-  name: code,
-  codes: [code],
-  quantity: 1,
-  ingredients: [],
-  unitPrice: null,
-})
 const again = (lines: readonly string[], more: Partial<EarlierOrder> = {}) =>
   ({
     type: "Reordered",
     storeId: "1",
     storeName: "Store 1",
-    lines: lines.map(lineOf),
+    lines: lines.map(earlierLine),
     way: null,
     coupons: [],
     ...more,
@@ -26,7 +19,6 @@ const answer = (stage: Stage, how: "onConfirm" | "onCancel") => {
   const event = stage.see().asked.at(-1)?.[how]
   if (event) stage.put(event)
 }
-const codes = (stage: Stage) => stage.see().cart.lines.map(({ variationCode }) => variationCode)
 
 describe("an earlier order that comes into the cart", () => {
   test.each(["onConfirm", "onCancel"] as const)("shows the cart (%s)", (how) => {
@@ -47,7 +39,7 @@ describe("an earlier order that comes into the cart", () => {
     stage.put({ type: "LineRemoved", id: stage.see().cart.lines[0]?.id ?? "" })
     stage.put(add("FRIES"))
     stage.answer("LoadStatus", standing())
-    expect([codes(stage), stage.see().asked.length]).toEqual([["FRIES", "MARG_AM30"], 1])
+    expect([codesIn(stage), stage.see().asked.length]).toEqual([["FRIES", "MARG_AM30"], 1])
   })
 
   test("keeps the time that was chosen for an empty cart, and the way of one that it replaces without its time", () => {
@@ -61,7 +53,7 @@ describe("an earlier order that comes into the cart", () => {
     stage.put(again(["COLA"]))
     answer(stage, "onCancel")
     stage.answer("LoadStatus", standing())
-    expect([codes(stage), stage.see().cart.shipping]).toMatchObject([
+    expect([codesIn(stage), stage.see().cart.shipping]).toMatchObject([
       ["COLA"],
       { method: "delivery", requestedTime: null },
     ])
@@ -73,7 +65,7 @@ describe("an earlier order that comes into the cart", () => {
     stage.put(again(["MARG_AM30"]))
     answer(stage, "onConfirm")
     stage.answer("LoadStatus", standing({ soldOutVariations: ["COLA"] }))
-    expect([codes(stage), stage.see().cart.leftOut]).toEqual([["COLA", "MARG_AM30"], []])
+    expect([codesIn(stage), stage.see().cart.leftOut]).toEqual([["COLA", "MARG_AM30"], []])
   })
 
   test("names each line of this cart that the order's store does not sell, in the cart and in no dialog", () => {
@@ -167,7 +159,7 @@ describe("the way back from a store that lacks some of the cart", () => {
   test("brings the food, no code and no undo, and opens no panel", () => {
     const stage = atTwo()
     expect(stage.see().cart).toMatchObject({ storeId: "1", movedFrom: null, manualDeals: [], leftOut: [] })
-    expect(codes(stage)).toEqual(["COLA", "FRIES"])
+    expect(codesIn(stage)).toEqual(["COLA", "FRIES"])
     expect(stage.panel()).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { activeMemberships } from "../../domain/account/rules/activeMemberships.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 import type { CurrentAccount } from "../../domain/device/model.ts"
-import { assign, type DoneActorEvent, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
+import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
@@ -10,40 +10,14 @@ import type { LogoutCause } from "../../domain/session/model.ts"
 import { mayChoose } from "../../domain/session/rules/mayChoose.ts"
 import { organisationAgain } from "../../domain/session/rules/organisationAgain.ts"
 import { elsewhere, keepAccount, type SessionContext, type SessionSees } from "./context.ts"
+import { because, changeProfile, welcome } from "./namedActions.ts"
 import type { SessionView } from "./view.ts"
 import { viewSession } from "./viewSession.ts"
 
 const nobody = { user: null, organisationId: null, remembered: null, fresh: false, failures: 0 } as const
 
-/** The named action that notes why the session ends. */
-const because = (params: LogoutCause) => ({ type: "because", params }) as const
-
 /** Whether the customer may order for an organisation, so must choose an account after login (SPEC §4.1). */
 const hasActive = (user: Profile | null): boolean => user !== null && activeMemberships(user).length > 0
-
-/** The named action that takes over what the customer has changed. */
-const changeProfile = {
-  type: "changeProfile",
-  params: ({ event }: { readonly event: { readonly user: Partial<Profile> } }) => event.user,
-} as const
-
-interface Loaded {
-  readonly event: DoneActorEvent<Profile | null>
-}
-
-const welcome = [
-  { type: "greet", params: ({ event }: Loaded) => event.output },
-  {
-    type: "tell",
-    params: ({ event }: Loaded) => ({ type: "Identify", externalId: event.output?.externalId ?? null }) as const,
-  },
-  { type: "tell", params: ({ context }: { readonly context: SessionContext }) => keepAccount(context) },
-  {
-    type: "send",
-    params: ({ context }: { readonly context: SessionContext }) =>
-      ({ type: "AccountChanged", organisationId: context.organisationId, isSameCustomer: false }) as const,
-  },
-] as const
 
 const machine = setup({
   types: {
