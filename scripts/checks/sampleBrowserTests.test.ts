@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "../build/once.ts"
-import { everyDay, sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
+import { everyDay, everyOtherDay, sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
 
 const files = Array.from({ length: 24 }, (_, nth) => `src/part${nth}.scene.test.tsx`)
 const [states, pictures, overlays] = ["EveryState", "Pictures", "Overlays"].map(
@@ -31,14 +31,19 @@ test("over the seeds each file is played at both sizes", () => {
   expect(new Set(seeds.flatMap(({ desk }) => desk)).size).toBe(27)
 })
 
-test("a day makes its own journeys and one in twenty of the others, and twenty days make all", () => {
-  for (const file of everyDay) expect(existsSync(join(root, file))).toBe(true)
+test("a day makes its own journeys, one of two and one in twenty of the others, and the days make all", () => {
+  for (const file of [...everyDay, ...everyOtherDay]) expect(existsSync(join(root, file))).toBe(true)
   expect(sampleBrowserTests(0).journeys).toEqual(expect.arrayContaining([...everyDay]))
-  const all = [...everyDay, ...Array.from({ length: 20 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`)]
-  const days = Array.from({ length: 20 }, (_, day) => 5 + day).map((seed) => sampleJourneys(all, seed))
+  const all = [
+    ...everyDay,
+    ...everyOtherDay,
+    ...Array.from({ length: 20 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`),
+  ]
+  const days = Array.from({ length: 20 }, (_, day) => 35 + day).map((seed) => sampleJourneys(all, seed))
   for (const day of days) {
     expect(day.slice(0, everyDay.length)).toEqual(everyDay)
-    expect(day).toHaveLength(everyDay.length + 1)
+    expect(day.filter((file) => everyOtherDay.includes(file))).toHaveLength(1)
+    expect(day).toHaveLength(everyDay.length + 1 + 1)
   }
   expect(new Set(days.flat())).toEqual(new Set(all))
 })
@@ -48,7 +53,7 @@ test("no day makes a journey that needs the Swedish shop, but for those that cha
     /(runShop|openStage)\("se"/.test(readFileSync(join(root, file), "utf8")),
   )
   expect(needsSweden.length).toBeGreaterThan(2)
-  const days = Array.from({ length: 20 }, (_, day) => sampleBrowserTests(day).journeys)
+  const days = Array.from({ length: 20 }, (_, day) => sampleBrowserTests(35 + day).journeys)
   expect(needsSweden.filter((file) => days.some((files) => files.includes(file)))).toEqual([
     "web/journeys/shifts.journey.test.ts",
   ])

@@ -12,8 +12,11 @@ export interface BrowserSample {
 /** They render every state, and sample their own cases. */
 const samplesItself = /\/states\/(EveryState|Pictures|Overlays)\.scene\.test\.tsx$/
 
-/** What a day leaves out at a desk: in turns, which no share of the cases within the files depends on. */
-const notAtDesk = (seed: number): RegExp => (Math.floor(seed / 48) % 2 === 0 ? /\/EveryState\./ : /\/Pictures\./)
+/** Two things take turns by this, which no share of the cases within the files depends on. */
+const isEvenDay = (seed: number): boolean => Math.floor(seed / 48) % 2 === 0
+
+/** What a day leaves out at a desk. */
+const notAtDesk = (seed: number): RegExp => (isEvenDay(seed) ? /\/EveryState\./ : /\/Pictures\./)
 
 /** One file in twelve on a phone, and another one in twenty-four at a desk: a deep run plays all at both sizes. */
 export const sampleScenes = (files: readonly string[], seed: number): Omit<BrowserSample, "journeys"> => {
@@ -28,19 +31,23 @@ export const sampleScenes = (files: readonly string[], seed: number): Omit<Brows
   }
 }
 
-/** The journeys that run every day: the first order, a payment, the kitchen's page, and pages that stand still. */
-export const everyDay: readonly string[] = ["firstOrder", "payment", "kitchen", "shifts"].map(
-  (name) => `web/journeys/${name}.journey.test.ts`,
-)
+const journey = (name: string): string => `web/journeys/${name}.journey.test.ts`
+
+/** The journeys that run every day: the first order and a payment. */
+export const everyDay: readonly string[] = ["firstOrder", "payment"].map(journey)
+
+/** The journeys of which one runs each day: the kitchen's page, and pages that stand still. */
+export const everyOtherDay: readonly string[] = ["kitchen", "shifts"].map(journey)
 
 /** The journeys through the Swedish shop, which only a deep run builds. */
 const inSweden = /\/(checkoutLogin|paymentSweden|swedishMember)\.journey\./
 
-/** The journeys of every day, and one file in twenty of the others in Norway: a deep run makes all, in both markets. */
+/** The journeys of every day, one of two, and one file in twenty of the others in Norway: a deep run makes all, in both markets. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
   ...everyDay,
+  ...everyOtherDay.filter((_, nth) => isEvenDay(seed) === (nth === 0)),
   ...files
-    .filter((file) => !everyDay.includes(file) && !inSweden.test(file))
+    .filter((file) => ![...everyDay, ...everyOtherDay].includes(file) && !inSweden.test(file))
     .filter((_, nth) => (nth + seed) % 20 === 0),
 ]
 

@@ -9,9 +9,12 @@ export const serverTests: readonly string[] = [
   "scripts/simulate/server/**/*.test.ts",
 ]
 
+/** A file that takes turns runs once in so many days. */
+const days = 6
+
 /**
  * The server's slow files about what seldom changes: they wait in real time, hash passwords, fill tables, or race. Each
- * runs one day in three, and in every deep run. Those of a day, every third, take about as long as those of another.
+ * runs one day in six, and in every deep run.
  */
 export const takingTurns: readonly string[] = [
   "accounts/password.story",
@@ -36,7 +39,7 @@ export const takingTurns: readonly string[] = [
 
 /** The server's tests of a daily run with this seed. */
 export const sampleServerTests = (seed: number): readonly string[] => {
-  const resting = new Set(takingTurns.filter((_, nth) => (nth + seed) % 3 !== 0))
+  const resting = new Set(takingTurns.filter((_, nth) => (nth + seed) % days !== 0))
   return globSync([...serverTests], { cwd: root })
     .filter((file) => !resting.has(file))
     .toSorted()

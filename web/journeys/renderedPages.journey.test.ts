@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 let nth = 0
 beforeEach(async ({ skip }) => {
-  // Each page takes seconds, and there are many: a day sees one in four.
-  skip(!isInShare(nth++, 4))
+  // Each page takes seconds, and there are many: a day sees one in eight.
+  skip(!isInShare(nth++, 8))
   troubles = []
   page = await openPage(browser, { viewport: { width: 390, height: 844 } })
   page.on("pageerror", ({ message }) => troubles.push(message))

@@ -40,7 +40,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
   const run = async (text: string) => (await runAt(shared(), text)).failed
 
   // Much of a script is waiting for the price and the kitchen: they go beside each other.
-  test.concurrent.each(files.filter((_, nth) => isInShare(market === "no" ? nth : nth + 1, 3)))(
+  test.concurrent.each(files.filter((_, nth) => isInShare(market === "no" ? nth : nth + 1, 5)))(
     "%s does all that it says, and its log replays",
     async (file) => {
       const text = readFileSync(join(folder, file), "utf8")
