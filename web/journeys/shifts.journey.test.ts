@@ -2,7 +2,7 @@ import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { isDeep, isInShare } from "../../core/src/testing/share.fixture.ts"
 import { fillCart } from "./fillCart.ts"
-import { closeStage, openBrowser } from "./ordering.ts"
+import { closeStage, openBrowser, openPage } from "./ordering.ts"
 import { type RunningShop, runShop } from "./runningShop.ts"
 import { clockAhead } from "./serverClock.ts"
 import { openLate } from "./shifts.ts"
@@ -53,6 +53,35 @@ test.concurrent.each(places.filter((_, nth) => isInShare(nth, 2)))(
     expect(moved.flat().filter(({ value }) => value > 0.02)).toEqual([])
   },
 )
+
+test.skipIf(!isDeep)("the landing page stands still for who has chosen a store before", async () => {
+  const chosen = await openPage(browser, {})
+  await chosen.goto(shop.url + places[0]?.path)
+  const readKept = `localStorage.getItem("skorpe.${market}.store")`
+  await expect.poll(() => chosen.evaluate(readKept), { timeout: 60_000 }).toBeTruthy()
+  const kept = await chosen.evaluate<string>(readKept)
+  await chosen.context().close()
+  const moved: unknown[] = []
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    const { page, open, close } = await openLate(
+      browser,
+      { viewport: { width, height } },
+      { fonts: 700, code: 150, clock: ahead },
+    )
+    await page.addInitScript(`localStorage.setItem("skorpe.${market}.store", ${JSON.stringify(kept)})`)
+    const shifts = await open(shop.url)
+    await page.getByRole("link", { name: /^(Fortsett|Fortsätt|Carry on) / }).waitFor()
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    if (total > 0.02) moved.push({ width, total, shifts })
+    await close()
+  }
+  expect(moved).toEqual([])
+})
 
 test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still when its status comes", async () => {
   const clock = Date.UTC(2026, 10, 22, 4) - Date.now()

@@ -7,10 +7,17 @@ import type { EarlyInput, PageStart, StartState } from "./pageStart.ts"
  * themselves. A hidden page does not wait for a paint; a browser that reports no paint gets one second. Until the page
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
  * browser submits no form. Links work by themselves; one that follows a press waits as well. In an app's webview what
- * the app provides itself (`data-web`) is hidden from the first paint on.
+ * the app provides itself (`data-web`) is hidden from the first paint on; on a device that keeps a store, the way back to
+ * it has its room.
  */
 export const startAfterPaint = (nativePlatform: () => string | null): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
+  try {
+    if (Object.keys(localStorage).some((key) => key.endsWith(".store")))
+      document.documentElement.dataset["keptStore"] = ""
+  } catch {
+    // A browser that denies its storage keeps no store.
+  }
 
   const early: EarlyInput[] = []
   let state: StartState = "drawn"

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react"
 import { Link } from "../../shop/Link.tsx"
-import { useView } from "../../shop/shopContext.ts"
 import { buttonClass } from "../../kit/Button.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { PizzaPicture } from "../../pictures/PizzaPicture.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { useSelectedStore } from "../../overlays/stores/useSelectedStore.ts"
 import styles from "./Hero.module.css"
 import { heroPizza } from "../../products/heroPizzas.ts"
 import { OrderStart } from "./OrderStart.tsx"
@@ -35,13 +35,11 @@ export const Hero = () => {
 /** Leads back to the selected store's menu, if there is one. */
 const GoOn = () => {
   const t = useTexts(landingTexts)
-  const { current } = useView("store")
-  const cart = useView("cart")
-  const slug = current?.store.slug ?? cart.storeSlug
-  if (slug === "") return null
+  const { store } = useSelectedStore()
+  if (store === null) return null
   return (
-    <Link to={{ _tag: "Menu", storeSlug: slug }} className={`${buttonClass()} ${styles.call}`}>
-      {t("goOn", { store: current?.store.name ?? cart.storeName })} <ArrowRight size={24} aria-hidden />
+    <Link to={{ _tag: "Menu", storeSlug: store.slug }} className={`${buttonClass()} ${styles.call}`}>
+      {t("goOn", { store: store.name })} <ArrowRight size={24} aria-hidden />
     </Link>
   )
 }
