@@ -63,10 +63,8 @@ export const checkoutChart = setup({
       proofFault: failure._tag === "Refused" ? null : ("unanswered" as const),
       code: null,
     })),
-    noteRefusal: assign(({ context }, failure: ApiFailure) => {
-      if (failure._tag !== "Refused") return {}
+    noteRefusal: assign(({ context }, { price, problems }: Refusal) => {
       const before = context.attempt?.order.totalAmountNet
-      const { price, problems } = failure
       return { problems, priceChange: price && before !== undefined ? { before, now: price.customerAmount } : null }
     }),
     clearOutcome: assign({

@@ -1,3 +1,4 @@
+import type { Profile } from "../../domain/account/wire.ts"
 import type { CheckoutField, CheckoutFields, FieldSource, Typed, Typist } from "../../domain/checkout/model.ts"
 import { findFaults } from "../../domain/checkout/rules/findFaults.ts"
 import type { LogoutCause } from "../../domain/session/model.ts"
@@ -11,11 +12,12 @@ type Filled = Pick<CheckoutContext, "fields" | "sources">
 type HasNote = Pick<CheckoutContext, "billingNote">
 
 /** What the account says about whoever is logged in; the phone number is E.164. */
-const ofAccount = (session: SessionView): Partial<CheckoutFields> => {
-  if (session._tag !== "LoggedIn") return {}
-  const { firstName = "", lastName = "", phoneNumber: phone, email } = session.user
-  return { firstName, lastName, phone, email: email ?? "" }
-}
+const ofAccount = ({ firstName = "", lastName = "", phoneNumber: phone, email }: Profile): Partial<CheckoutFields> => ({
+  firstName,
+  lastName,
+  phone,
+  email: email ?? "",
+})
 
 /** The fields that are kept, with their texts and sources; the others are empty. The note keeps its source. */
 const keptOf = (
@@ -70,7 +72,7 @@ export const filledByAccount = (context: CheckoutContext, session: SessionView):
     return { ...keptOf(context, (source) => source !== undefined && source !== "account"), billingNote }
   }
   const me = session.user._id
-  const texts = ofAccount(session)
+  const texts = ofAccount(session.user)
   const answered = answeredBy(texts)
   const { fields, sources } = keptOf(context, (source, field) => {
     if (!isTyped(source)) return false

@@ -9,15 +9,16 @@ import { orderedBefore, orderPlaced, unpaidNow } from "./paying.ts"
 import { keepContact, keepTyped } from "./remembering.ts"
 
 const failed = ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event)
+const refusedIn = (failing: { readonly event: ErrorActorEvent }) => failed(failing) as Refusal
 
 /** Notes why the server refused the order, and tells the other units. */
 const noteRefused = [
-  { type: "noteRefusal", params: failed },
+  { type: "noteRefusal", params: refusedIn },
   {
     type: "send",
-    params: ({ event }: { readonly event: ErrorActorEvent }): ShopEvent => ({
+    params: (failing: { readonly event: ErrorActorEvent }): ShopEvent => ({
       type: "OrderRefused",
-      refusal: failureIn(event) as Refusal,
+      refusal: refusedIn(failing),
     }),
   },
 ] as const
