@@ -67,4 +67,5 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
+  checkoutUnit: unitOf("checkout", "core/src/shop/firstOrder.story.test.ts"),
 }

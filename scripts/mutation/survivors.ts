@@ -1,4 +1,6 @@
 import { ofCart } from "./survivors/cart.ts"
+import { ofCheckout } from "./survivors/checkout.ts"
+import { ofCheckoutForm } from "./survivors/checkoutForm.ts"
 import { ofDecisions } from "./survivors/decisions.ts"
 import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
@@ -12,4 +14,6 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofDecisions,
   ...ofTracking,
   ...ofCart,
+  ...ofCheckout,
+  ...ofCheckoutForm,
 ]

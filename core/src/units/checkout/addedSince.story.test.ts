@@ -54,6 +54,15 @@ test("a page that opens after the payment knows what was ordered, and leaves the
   expect(foodIn(stage)).toEqual([["COLA", 2]])
 })
 
+test("another tab that follows the same order without knowing its food takes nothing of what was added away", () => {
+  const stage = atUnpaid()
+  stage.put(addCola)
+  const value = { key: stage.see().cart.cartId, orderId: "o1", sentAt: stage.world().t }
+  stage.put({ type: "KeptElsewhere", kept: { entry: "unpaidOrder", value } })
+  stage.say({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
+  expect(foodIn(stage)).toEqual([["COLA", 2]])
+})
+
 test("of an order that was kept before its food was, nothing stays", () => {
   const before = atUnpaid()
   const unpaidOrder = { key: before.see().cart.cartId, orderId: "o1", sentAt: before.world().t }

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { PaymentStatus } from "../../domain/payment/wire.ts"
+import { emptyCart } from "../../domain/cart/rules/emptyCart.ts"
+import { addCola } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
 import { atCheckout, type CheckoutStage, choose, offerCards, priced, submit } from "./checkoutStage.fixture.ts"
 
@@ -109,7 +111,98 @@ test("one that another tab sends anew takes the place of the one that this page 
   sentElsewhere(stage, "first")
   sentElsewhere(stage, "second")
   expect(step(stage)).toEqual({ _tag: "Paying", orderId: "second" })
+  expect(stage.see().checkout.paymentType).toBe("ADYEN")
   expect(askedAbout(stage)).toEqual(["second"])
   stage.answer("ReadPayment", closed)
   expect(step(stage)).toEqual({ _tag: "Filling" })
+})
+
+/** What the checkout itself still holds of an order. */
+const held = (stage: CheckoutStage) => {
+  const { context } = stage.world().units["checkout"] as { readonly context: { readonly unpaid: unknown } }
+  return context.unpaid
+}
+
+test("nothing of an order stays in the checkout once another tab has decided it", () => {
+  const stage = atEarlier(closed)
+  sentElsewhere(stage, "later")
+  expect(held(stage)).toMatchObject({ orderId: "later" })
+  decidedElsewhere(stage)
+  expect(held(stage)).toBeNull()
+})
+
+describe("an order whose payment is shown here", () => {
+  const atOwn = () => {
+    const stage = atCheckout()
+    offerCards(stage)
+    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+    choose(stage, priced(299))
+    submit(stage)
+    stage.answer("PlaceOrder", { orderId: "mine" })
+    stage.answer("ReadPayment", awaitedPayment)
+    return stage
+  }
+  const waiting = { _tag: "Paying", orderId: "mine" }
+
+  test("is waited for although another tab has forgotten it: the server says how it ended", () => {
+    const stage = atOwn()
+    decidedElsewhere(stage)
+    expect(step(stage)).toEqual(waiting)
+  })
+
+  test("is waited for whatever else another tab keeps or forgets, on a page of another order too", () => {
+    const stage = atOwn()
+    open(stage, "/betaling/other")
+    stage.put({ type: "KeptElsewhere", kept: { entry: "contact", value: null } })
+    expect(step(stage)).toEqual(waiting)
+    const value = { key: "another-cart", orderId: "theirs", sentAt: stage.world().t }
+    stage.put({ type: "KeptElsewhere", kept: { entry: "unpaidOrder", value } })
+    expect(step(stage)).toEqual(waiting)
+  })
+
+  test("is waited for at the checkout too, after another tab has forgotten it", () => {
+    const stage = atOwn()
+    open(stage, "/betaling")
+    decidedElsewhere(stage)
+    expect(step(stage)).toEqual(waiting)
+  })
+})
+
+describe("a cart that another tab changes while the phone number is read", () => {
+  const sentOnce = () => {
+    const stage = atCheckout()
+    choose(stage, priced(299))
+    stage.put({ type: "OrderSubmitted" })
+    return stage
+  }
+  const notices = (stage: CheckoutStage) => stage.see().notification.map(({ notice }) => notice._tag)
+
+  test("and has only emptied, was not ordered: the checkout says that it is empty", () => {
+    const stage = sentOnce()
+    stage.put({ type: "CartChangedElsewhere", cart: emptyCart("large", false) })
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    expect([step(stage), notices(stage)]).toEqual([{ _tag: "Filling" }, []])
+    expect(stage.see().checkout.blocks).toEqual([{ _tag: "EmptyCart" }])
+  })
+
+  test("and has ordered, leads to the payment of that order", () => {
+    const stage = sentOnce()
+    stage.put({ type: "CartChangedElsewhere", cart: { ...emptyCart("large", false), activeOrderId: "theirs" } })
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "theirs" })
+  })
+
+  test("is not taken for the order before it, which the customer still follows", () => {
+    const stage = sentOnce()
+    stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
+    stage.answer("PlaceOrder", { orderId: "before" })
+    open(stage, "/butikker/torget/meny/pizza")
+    stage.put(addCola)
+    open(stage, "/betaling")
+    choose(stage, priced(78))
+    stage.put({ type: "OrderSubmitted" })
+    stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, faults: { phone: "invalidPhone" } })
+    expect(askedAbout(stage)).toEqual([])
+  })
 })

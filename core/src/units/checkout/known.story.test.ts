@@ -63,7 +63,10 @@ describe("a customer who is logged in", () => {
 
   test("whose account lacks a name is asked for it", () => {
     const stage = atCheckoutAs(kunde1)
-    expect(stage.see().checkout).toMatchObject({ fields: { firstName: "", phone: "+4740000000" }, isKnown: false })
+    expect(stage.see().checkout).toMatchObject({
+      fields: { firstName: "", lastName: "", phone: "+4740000000" },
+      isKnown: false,
+    })
   })
 
   test("whose number turns out to be none is shown the field", () => {

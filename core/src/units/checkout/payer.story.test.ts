@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { openShop } from "../../shop/shopStage.fixture.ts"
 import { kunde1, member } from "../session/sessionStage.fixture.ts"
 import { atCheckout, type CheckoutStage, choose, priced, submit } from "./checkoutStage.fixture.ts"
 
@@ -80,6 +81,21 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBeNull()
   })
 
+  test("is nothing to tell to a member whose profile comes after the page, for the company as before", () => {
+    const currentAccount = { customerId: "u1", organisationId: "org-1" }
+    const stage = openShop("/betaling", { loggedIn: true, currentAccount })
+    stage.answer("LoadUser", member)
+    expect(stage.see().session).toMatchObject({ organisation: { organisationId: "org-1" } })
+    expect(changeOn(stage)).toBeNull()
+  })
+
+  test("is not asked about when it is only the number that was wrong", () => {
+    const stage = forSelf()
+    stage.put({ type: "OrderSubmitted" })
+    stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
+    expect(changeOn(stage)).toBeNull()
+  })
+
   test("is asked about when it changes while the number is proven by a code", () => {
     const stage = forSelf()
     submit(stage)
@@ -93,6 +109,7 @@ describe("whom the order is for", () => {
     stage.answer("VerifyPhone", { _tag: "Verified", status: 204 })
     stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
     expect([changeOn(stage), stage.see().checkout.step]).toEqual(["asked", { _tag: "Filling" }])
+    expect(stage.see().checkout.problems).toEqual([])
     expect(submit(stage)?.order).toMatchObject({ organisationId: "org-1" })
   })
 })

@@ -50,9 +50,9 @@ describe("an order that needs a proven number", () => {
   })
 
   test("has the bot check prepared while the customer reads why, where a code leads on", () => {
-    const prepared = (stage: CheckoutStage) => stage.told().filter(({ type }) => type === "PrepareBotCheck").length
-    expect(prepared(refused().stage)).toBe(1)
-    expect(prepared(refused(["payOnline"]).stage)).toBe(0)
+    const prepared = (stage: CheckoutStage) => stage.told().filter(({ type }) => type === "PrepareBotCheck")
+    expect(prepared(refused().stage)).toEqual([{ type: "PrepareBotCheck", purpose: "login" }])
+    expect(prepared(refused(["payOnline"]).stage)).toEqual([])
   })
 
   test("is the same order, sent once the code is right", () => {
@@ -109,6 +109,14 @@ describe("an order that needs a proven number", () => {
     stage.put({ type: "NumberProofAbandoned" })
     stage.put({ type: "FieldTyped", field: "phone", text: "41 00 00 00" })
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, fields: { phone: "41 00 00 00" } })
+  })
+
+  test("says nothing more about a wrong code once it is given up", () => {
+    const { stage } = asked()
+    stage.put({ type: "NumberCodeEntered", code })
+    stage.answer("VerifyPhone", { _tag: "Unauthorized" })
+    stage.put({ type: "NumberProofAbandoned" })
+    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, proofFault: null })
   })
 
   test("can be paid online instead: one press chooses the card and sends it", () => {
