@@ -137,13 +137,13 @@ const machine = setup({
     DiscountChosen: { actions: "noteCounted" },
     CartChanged: [
       { guard: "isEmpty", target: ".empty", actions: "forget" },
-      { target: ".waiting", reenter: true, actions: "note" },
+      { target: ".waiting", actions: "note" },
     ],
     // Prices depend on the account as well as the items: codes, points and organisations belong to it.
-    AccountChanged: { guard: "hasAsked", target: ".waiting", reenter: true, actions: "note" },
-    LoggedOut: { guard: "hasAsked", target: ".waiting", reenter: true, actions: "note" },
+    AccountChanged: { guard: "hasAsked", target: ".waiting", actions: "note" },
+    LoggedOut: { guard: "hasAsked", target: ".waiting", actions: "note" },
     // The order was refused because its price changed: request the price again at once.
-    OrderRefused: { guard: "isPriceChange", target: ".asking", reenter: true, actions: "note" },
+    OrderRefused: { guard: "isPriceChange", target: ".asking", actions: "note" },
   },
   states: {
     empty: {},
