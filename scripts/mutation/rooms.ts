@@ -67,5 +67,6 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
+  validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),
   checkoutUnit: unitOf("checkout", "core/src/shop/firstOrder.story.test.ts"),
 }

@@ -6,6 +6,7 @@ import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
 import { ofRules } from "./survivors/rules.ts"
 import { ofTracking } from "./survivors/tracking.ts"
+import { ofValidation } from "./survivors/validation.ts"
 
 /** Every mutant that may survive. Any other survivor is a gap in the tests; a killed one must leave these lists. */
 export const knownSurvivors: readonly KnownSurvivor[] = [
@@ -16,4 +17,5 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofCart,
   ...ofCheckout,
   ...ofCheckoutForm,
+  ...ofValidation,
 ]
