@@ -4,10 +4,20 @@ import { fileURLToPath } from "node:url"
 
 const bare = (url: string): string => url.replace(/\?.*$/, "")
 
+/**
+ * What a module computes while it loads belongs to no test, also when a test loads it late: all of them find what it
+ * computed.
+ */
+const outsideTests = (source: string): string =>
+  `const testOfLoading = globalThis.__stryker__.currentTestId; globalThis.__stryker__.currentTestId = undefined; ${source}
+globalThis.__stryker__.currentTestId = testOfLoading`
+
 /** Loads the modules of the sandbox, and on request those anew that import, directly or not, a file. */
 export interface FreshModules {
   /** From now on, this file and whatever reaches it are loaded anew. */
   readonly refresh: (file: string) => void
+  /** Whether this module is loaded anew since the last request. */
+  readonly isFresh: (file: string) => boolean
 }
 
 /**
@@ -35,7 +45,8 @@ export const watchModules = (root: string, replacement: string): FreshModules =>
     load: (url, context, next) => {
       const plain = bare(url)
       if (!isOurs(plain) || !plain.endsWith(".ts")) return next(url, context)
-      const source = sources.get(plain) ?? stripTypeScriptTypes(readFileSync(fileURLToPath(plain), "utf8"))
+      const source =
+        sources.get(plain) ?? outsideTests(stripTypeScriptTypes(readFileSync(fileURLToPath(plain), "utf8")))
       sources.set(plain, source)
       return { format: "module", source, shortCircuit: true }
     },
@@ -46,5 +57,6 @@ export const watchModules = (root: string, replacement: string): FreshModules =>
       stale = new Set([file])
       for (const url of stale) for (const importer of importers.get(url) ?? []) stale.add(importer)
     },
+    isFresh: (file) => stale.has(file),
   }
 }

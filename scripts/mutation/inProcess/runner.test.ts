@@ -16,7 +16,8 @@ const cover = (...ids: readonly string[]) => {
 const rate = is("static") ? 3 : (cover("static"), 2)
 const known = new Map<number, number>()
 export const twice = (count: number): number => {
-  cover("runtime", "equal", "endless")
+  cover("runtime", "equal", "endless", "aside")
+  if (is("aside")) setImmediate(() => { throw new Error("to nobody") })
   const found = known.get(count) ?? (is("runtime") ? count + rate : count * rate)
   known.set(count, found)
   for (let turn = 0; is("endless"); turn += 1) {
@@ -32,10 +33,20 @@ describe("a number", () => {
     expect(twice(count)).toBe(doubled)
   })
 })
-test("nothing stays nothing", async () => expect(await Promise.resolve(twice(0))).toBe(0))`
+test("nothing stays nothing", async () => {
+  expect(await Promise.resolve(twice(0))).toBe(0)
+  if (globalThis.__stryker__.activeMutant === "aside") await new Promise(() => {})
+})`
+// What a test loads late belongs to all of them, not to the first that loads it.
+const late = `
+const { currentTestId } = globalThis.__stryker__
+const coverage = (globalThis.__stryker__.mutantCoverage ??= { static: {}, perTest: {} })
+const covered = currentTestId ? (coverage.perTest[currentTestId] ??= {}) : coverage.static
+covered.late = 1
+export const size = 0`
 const otherTest = `
 import { expect, test } from "vitest"
-test("has nothing to do with it", () => expect(1).toBe(1))`
+test("has nothing to do with it", async () => expect((await import("./late.ts")).size).toBe(0))`
 
 const script = `
 import { strykerPlugins } from ${JSON.stringify(new URL("runner.ts", import.meta.url).href)}
@@ -43,11 +54,17 @@ const runner = strykerPlugins[0].factory()
 await runner.init()
 const dry = await runner.dryRun()
 const testFilter = dry.tests.map(({ id }) => id).filter((id) => id.startsWith("rule"))
-const run = (id, mutantActivation, hitLimit) =>
-  runner.mutantRun({ testFilter, hitLimit, mutantActivation, activeMutant: { id }, sandboxFileName: process.cwd() + "/rule.ts" })
+const run = (id, mutantActivation, hitLimit, file = "rule.ts") =>
+  runner.mutantRun({
+    ...(mutantActivation === "static" ? {} : { testFilter }),
+    hitLimit,
+    mutantActivation,
+    activeMutant: { id },
+    sandboxFileName: process.cwd() + "/" + file,
+  })
 const mutants = []
-for (const [id, how, limit] of [["runtime", "runtime"], ["equal", "runtime"], ["static", "static"], ["endless", "runtime", 9], ["equal", "static"]]) {
-  const { status, killedBy } = await run(id, how, limit)
+for (const [id, how, limit, file] of [["runtime", "runtime"], ["equal", "runtime"], ["static", "static"], ["late", "static", undefined, "late.ts"], ["endless", "runtime", 9], ["aside", "runtime"], ["equal", "static"]]) {
+  const { status, killedBy } = await run(id, how, limit, file)
   mutants.push([id, status, ...(killedBy ?? [])])
 }
 console.log(JSON.stringify({ tests: dry.tests.map(({ id, status }) => [id, status]), coverage: dry.mutantCoverage, mutants }))
@@ -61,6 +78,7 @@ test("the runner says which tests cover a mutant and which kill it, and no mutan
   for (const [name, text] of Object.entries({
     "rule.ts": rule,
     "rule.test.ts": ruleTest,
+    "late.ts": late,
     "other.test.ts": otherTest,
   })) {
     writeFileSync(join(folder, name), text)
@@ -73,16 +91,18 @@ test("the runner says which tests cover a mutant and which kill it, and no mutan
   )
   expect(ran.stderr).toBe("")
   const first = "rule.test.ts a number > %i is doubled #0"
-  const covered = { runtime: 1, equal: 1, endless: 1 }
+  const covered = { runtime: 1, equal: 1, endless: 1, aside: 1 }
   const ids = [first, "rule.test.ts a number > %i is doubled #1", "rule.test.ts nothing stays nothing"]
   expect(JSON.parse(ran.stdout)).toEqual({
     tests: [["other.test.ts has nothing to do with it", 0], ...ids.map((id) => [id, 0])],
-    coverage: { static: { static: 1 }, perTest: Object.fromEntries(ids.map((id) => [id, covered])) },
+    coverage: { static: { static: 1, late: 1 }, perTest: Object.fromEntries(ids.map((id) => [id, covered])) },
     mutants: [
       ["runtime", "killed", ids[1]],
       ["equal", "survived"],
       ["static", "killed", first],
+      ["late", "survived"],
       ["endless", "timeout"],
+      ["aside", "killed", ids[2]],
       ["equal", "survived"],
     ],
   })

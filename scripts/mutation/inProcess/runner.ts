@@ -41,6 +41,9 @@ const makeRunner = () => {
   const testsOf = new Map<string, readonly CollectedTest[]>()
   // What a mutant leaves undone fails the test that waits for it, and no other.
   process.on("unhandledRejection", () => {})
+  // What is thrown outside the promise of a test fails the test that runs, as with Vitest; it would end the process.
+  let failRunning: (error: unknown) => void = () => {}
+  process.on("uncaughtException", (error) => failRunning(error))
 
   const collect = async (file: string): Promise<readonly CollectedTest[]> => {
     await import(pathToFileURL(join(process.cwd(), file)).href)
@@ -58,12 +61,12 @@ const makeRunner = () => {
         if (wanted !== null && !wanted.has(id)) continue
         const began = performance.now()
         namespace.currentTestId = id
-        const failureMessage = await Promise.resolve()
-          .then(work)
-          .then(
-            () => null,
-            (error: unknown) => String((error as Error | undefined)?.message ?? error),
-          )
+        const thrownAside = new Promise<never>((_, reject) => void (failRunning = reject))
+        const failureMessage = await Promise.race([Promise.resolve().then(work), thrownAside]).then(
+          () => null,
+          (error: unknown) => String((error as Error | undefined)?.message ?? error),
+        )
+        failRunning = () => {}
         namespace.currentTestId = undefined
         outcomes.push({ id, name: id, timeSpentMs: performance.now() - began, failureMessage })
         if (bails && failureMessage !== null) return outcomes
@@ -74,30 +77,39 @@ const makeRunner = () => {
 
   let allFiles = globSync(JSON.parse(process.env["SKORPE_MUTATED"] ?? "[]") as string[]).toSorted()
 
+  /** Runs every test without a mutant: it loads all that tests load, also what they load late. */
+  const runAll = async () => {
+    namespace.activeMutant = undefined
+    const outcomes = await run(allFiles, null, false)
+    // A mutant of what is computed at loading runs every file until one fails: the slow ones come last.
+    const timeOf = (file: string) =>
+      outcomes.reduce((sum, { id, timeSpentMs }) => sum + (id.startsWith(`${file} `) ? timeSpentMs : 0), 0)
+    allFiles = allFiles.toSorted((one, other) => timeOf(one) - timeOf(other))
+    return outcomes
+  }
+
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     init: async () => {
       await import("../seed.ts")
     },
     dryRun: async () => {
-      namespace.activeMutant = undefined
-      const outcomes = await run(allFiles, null, false)
-      // A mutant of what is computed at loading runs every file until one fails: the slow ones come last.
-      const timeOf = (file: string) =>
-        outcomes.reduce((sum, { id, timeSpentMs }) => sum + (id.startsWith(`${file} `) ? timeSpentMs : 0), 0)
-      allFiles = allFiles.toSorted((one, other) => timeOf(one) - timeOf(other))
-      const tests = outcomes.map(({ failureMessage, ...outcome }) =>
+      const tests = (await runAll()).map(({ failureMessage, ...outcome }) =>
         failureMessage === null ? { ...outcome, status: 0 } : { ...outcome, status: 1, failureMessage },
       )
       return { status: "complete", tests, mutantCoverage: namespace.mutantCoverage }
     },
     mutantRun: async ({ testFilter, hitLimit, activeMutant, sandboxFileName, mutantActivation }: MutantRun) => {
       const wanted = testFilter === undefined ? null : new Set(testFilter)
-      const files =
-        wanted === null ? allFiles : allFiles.filter((file) => testFilter?.some((id) => id.startsWith(`${file} `)))
       // What a mutant is active in while it loads must never be what another mutant's tests find loaded.
-      if (testsOf.size === 0) for (const file of allFiles) await collect(file)
+      if (testsOf.size === 0) await runAll()
       modules.refresh(pathToFileURL(sandboxFileName).href)
+      // Tests that do not reach the mutated file cannot notice, and may still hold the mutant that was loaded before.
+      const files = allFiles.filter(
+        (file) =>
+          modules.isFresh(pathToFileURL(join(process.cwd(), file)).href) &&
+          (wanted === null || testFilter?.some((id) => id.startsWith(`${file} `))),
+      )
       namespace.hitCount = hitLimit === undefined ? undefined : 0
       namespace.hitLimit = hitLimit
       const nothing: readonly Outcome[] = []
