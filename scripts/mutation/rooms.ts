@@ -65,6 +65,12 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     ],
     least: 85,
   },
+  services: {
+    mutate: ["core/src/services/*.ts", ...withoutTests],
+    tests: ["core/src/services/*.test.ts"],
+    least: 95,
+    isInProcess: true,
+  },
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),

@@ -5,6 +5,7 @@ import { ofDecisions } from "./survivors/decisions.ts"
 import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
 import { ofRules } from "./survivors/rules.ts"
+import { ofServices } from "./survivors/services.ts"
 import { ofTracking } from "./survivors/tracking.ts"
 import { ofValidation } from "./survivors/validation.ts"
 
@@ -18,4 +19,5 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofCheckout,
   ...ofCheckoutForm,
   ...ofValidation,
+  ...ofServices,
 ]

@@ -86,7 +86,7 @@ test("a phone is verified by 200 or 204; a 401 is an answer, anything else an er
 
 test.each([
   ["204", { status: 204, text: "" }],
-  ["nothing", { status: 200, text: " " }],
+  ["spaces", { status: 200, text: " " }],
   ["null", { status: 200, text: "null" }],
 ])("user data of %s means that nobody is logged in", async (_, answer) => {
   expect(await before(answer).call({ type: "LoadUser" })).toEqual({ value: null })
@@ -256,4 +256,14 @@ test("a customer's addresses are read as they are saved", async () => {
   const { call, asked } = before(found([saved]))
   expect(await call({ type: "LoadAddresses" })).toEqual({ value: [saved] })
   expect(asked.map(({ path }) => path)).toEqual(["/api/user/addresses"])
+})
+
+test("an account is made though nothing says when its session ends: the customer does not make it twice", async () => {
+  const registration = { firstName: "Kunde", lastName: "1", phoneNumber: "+4740000000" }
+  const create = { type: "CreateAccount", registration, key: "key-1" } as const
+  const whole = servicesBefore(({ path }) => (path === "/api/user/create" ? found({}) : grant))
+  expect(await whole.call(create)).toEqual({ value: null })
+  expect(whole.entries.get("sessionExpiry")).toBe("86400000")
+  const half = servicesBefore(({ path }) => (path === "/api/user/create" ? found({}) : "nobody"))
+  expect(await half.call(create)).toEqual({ value: null })
 })

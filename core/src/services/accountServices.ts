@@ -93,8 +93,8 @@ export const makeAccountServices = ({
   ) => Effect.flatMap(proofs(purpose).take, (proof) => ask(proof === null ? {} : { [botCheckHeader]: proof }))
   const beginSession = (ask: HttpAsk) => callApi(ask, SessionGrant).pipe(Effect.flatMap(refresh.note), Effect.as(null))
   const loadUser = Effect.gen(function* () {
-    const { status, text } = yield* send(get(pathTo(paths.user.profile)))
-    if (status === 204 || ["", "null"].includes(text.trim())) return null
+    const { text } = yield* send(get(pathTo(paths.user.profile)))
+    if (["", "null"].includes(text.trim())) return null
     return yield* decodeProfile(text).pipe(Effect.mapError(() => ApiFailure.make({ _tag: "Defect" })))
   })
   const verify = (phone: string, code: string) =>

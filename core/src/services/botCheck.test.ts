@@ -144,3 +144,57 @@ test.each(Object.entries(unable))("where %s, the call goes out at once, and the 
     }),
   ),
 )
+
+/** Prepares a proof, as far as that goes at this moment. */
+const prepared = (proofs: BotProofs) => Effect.andThen(proofs.prepare, TestClock.adjust(0))
+
+test("a proof is sent to the last millisecond before it counts as too old", () =>
+  run({}, (proofs, asked) =>
+    Effect.gen(function* () {
+      yield* prepared(proofs)
+      yield* TestClock.adjust(539_999)
+      yield* prepared(proofs)
+      expect(asked).toEqual([path])
+      yield* TestClock.adjust(1)
+      yield* prepared(proofs)
+      expect(asked).toEqual([path, path])
+    }),
+  ))
+
+/** A device whose first puzzle takes so long and ends so, and whose others take a second. */
+const slowAtFirst = (takes: number, ends: string | null): SolveBotTask => {
+  let solved = 0
+  return () => {
+    solved += 1
+    return solved === 1
+      ? Effect.delay(Effect.succeed(ends), takes)
+      : Effect.delay(Effect.succeed(`proof ${solved}`), 1000)
+  }
+}
+
+test("a puzzle that is given up after its time does not take the newer proof with it", () =>
+  run({ solve: slowAtFirst(700_000, null) }, (proofs, asked) =>
+    Effect.gen(function* () {
+      yield* prepared(proofs)
+      yield* TestClock.adjust(600_000)
+      yield* prepared(proofs)
+      yield* TestClock.adjust(100_000)
+      expect(yield* taken(proofs)).toEqual(["proof 2", 0])
+      expect(asked).toEqual([path, path])
+    }),
+  ))
+
+test("a call that gets an old proof in time leaves the newer one for the next call", () =>
+  run({ solve: slowAtFirst(541_000, "old proof") }, (proofs, asked) =>
+    Effect.gen(function* () {
+      yield* prepared(proofs)
+      yield* TestClock.adjust(539_000)
+      const early = yield* Effect.forkChild(proofs.take)
+      yield* TestClock.adjust(1000)
+      yield* prepared(proofs)
+      yield* TestClock.adjust(1000)
+      expect(yield* Fiber.join(early)).toBe("old proof")
+      expect(yield* taken(proofs)).toEqual(["proof 2", 0])
+      expect(asked).toEqual([path, path])
+    }),
+  ))

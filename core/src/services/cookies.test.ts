@@ -9,3 +9,20 @@ test("a cookie that a response sets goes with the next request; one that it dele
   takeCookies(cookies, ["__Host-session=; Max-Age=0; Path=/"])
   expect(cookieHeaders(cookies)).toEqual({ cookie: "logged-in=1" })
 })
+
+test("a cookie's name and value lose the spaces around them, as in a browser", () => {
+  const cookies = new Map<string, string>()
+  takeCookies(cookies, ["  logged-in =  1 ; Path=/"])
+  expect(cookieHeaders(cookies)).toEqual({ cookie: "logged-in=1" })
+})
+
+test("only an age of nothing deletes a cookie, however it is spaced: any other keeps the customer logged in", () => {
+  const has = (attribute: string) => {
+    const cookies = new Map([["session", "old"]])
+    takeCookies(cookies, [`session=new;${attribute}`])
+    return cookies.get("session") === "new"
+  }
+  for (const attribute of ["max-age=0", "  Max-Age=0", " MAX-AGE=0  "]) expect(has(attribute), attribute).toBe(false)
+  for (const attribute of [" Max-Age=0604800", " Max-Age=0x", " X-Max-Age=0"])
+    expect(has(attribute), attribute).toBe(true)
+})

@@ -141,6 +141,10 @@ describe("each entry", () => {
     expect(withoutPlace(contents.cart)).toEqual(withoutPlace(sound.cart[1]?.value))
   })
 
+  test("that cannot be read is empty, as for a browser that blocks its storage: the shop starts, logged out", () => {
+    expect(run(readDevice, new Map(), true)).toEqual(emptyDevice)
+  })
+
   test("longer than a million characters is not even parsed", () => {
     const cart = sound.cart[0]?.text ?? ""
     expect(decodeCart(cart + " ".repeat(1_000_000 - cart.length))).not.toBeNull()
@@ -156,6 +160,17 @@ describe("a write by another tab", () => {
     expect(decodeElsewhere("store", null)).toEqual({ type: "KeptElsewhere", kept: { entry: "store", value: null } })
     expect(decodeElsewhere("cart", null)).toEqual({ type: "CartChangedElsewhere", cart: null })
     expect(decodeElsewhere("cart", sound.cart[0]?.text ?? "")).toMatchObject({ type: "CartChangedElsewhere" })
+  })
+
+  test("that replaced a cart which this tab had changed too comes with that cart, so that no pizza of it is lost", () => {
+    const [mine, theirs] = [sound.cart[0], sound.cart[1]]
+    expect(decodeElsewhere("cart", theirs?.text ?? "", mine?.text)).toEqual({
+      type: "CartChangedElsewhere",
+      cart: decodeCart(theirs?.text ?? ""),
+      before: decodeCart(mine?.text ?? ""),
+    })
+    expect(decodeElsewhere("cart", null, null)).toEqual({ type: "CartChangedElsewhere", cart: null, before: null })
+    expect(decodeElsewhere("cart", null)).not.toHaveProperty("before")
   })
 
   test("is ignored when it is invalid, or in an entry that no unit shares", () => {

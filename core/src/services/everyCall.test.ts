@@ -68,3 +68,8 @@ test.each([
   expect(await call(command)).toEqual({ error: { _tag: "Refused", status: 400, problems } })
   expect(asked).toEqual([])
 })
+
+test("a chart that waits for a tell has a bug, and learns which", async () => {
+  const { call } = refusing([])
+  await expect(call({ type: "ShowPath", path: "/" } as never)).rejects.toThrow("ShowPath is a tell: it has no answer")
+})

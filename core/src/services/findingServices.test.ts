@@ -59,3 +59,8 @@ test("the default store is part of the profile", async () => {
   expect(await call({ type: "SaveDefaultStore", storeId: "101" })).toEqual({ value: profile })
   expect(asked.at(-1)).toMatchObject({ path: "/api/user/update", body: '{"favoriteStore":"101"}' })
 })
+
+test("a number is read as one of the market where it is typed", async () => {
+  const norwegian = await before(null).call({ type: "ReadPhone", text: "400 00 011" })
+  expect(norwegian).toEqual({ value: expect.objectContaining({ e164: "+4740000011" }) })
+})

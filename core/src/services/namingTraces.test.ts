@@ -85,3 +85,15 @@ test("each call's requests and streams name its trace, beside the headers that t
 test("a call without a name sends none", async () => {
   expect(await askedBy([["asker.other@5", { type: "Ask" }]], traceOf)).toEqual([plain("Ask")])
 })
+
+test("a request that no call sends has no trace, whatever is known of calls", async () => {
+  const asked: HttpAsk[] = []
+  const transport = Layer.succeed(Transport, {
+    send: (ask) => Effect.sync(() => (asked.push(ask), { status: 200, text: "" })),
+    stream: () => Stream.empty,
+  })
+  const ofAll = namingTraces(() => ({ trace, span: "00f067aa0ba902b7" }))
+  const send = Transport.use((one) => one.send(plain("Ask")))
+  await Effect.runPromise(Effect.provide(send, Layer.provide(ofAll, transport)))
+  expect(asked).toEqual([plain("Ask")])
+})

@@ -11,7 +11,8 @@ import { CodeToJudge, JudgedCode } from "../domain/price/codeToJudge.ts"
 import { PriceRequest, ValidatedPrice } from "../domain/price/model.ts"
 import type { Sealed } from "../vault/model.ts"
 import { openSecret } from "../vault/vault.ts"
-import { callApi, failureOf } from "./callApi.ts"
+import { callApi } from "./callApi.ts"
+import { failureOf } from "./failureOf.ts"
 import { followOrder } from "./followOrder.ts"
 import { customerHere, keepToken, tokenOf } from "./orderTokens.ts"
 import { pathTo } from "./paths.ts"
@@ -47,7 +48,7 @@ const notOrdered = (customerId: string | null) =>
   Effect.fnUntraced(function* (answer: HttpAnswer) {
     const failure = yield* failureOf(answer)
     const body = yield* Effect.orElseSucceed(decodeOrdered(answer.text), () => null)
-    if (body === null || failure._tag !== "Refused" || !isKeyReused(failure)) return failure
+    if (body === null || !isKeyReused(failure)) return failure
     const { orderId, trackingToken } = body.ordered
     yield* keepToken(orderId, trackingToken, customerId)
     return ApiFailure.make({ ...failure, ordered: orderId })

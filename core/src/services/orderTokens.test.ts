@@ -45,6 +45,34 @@ test("a customer's order is not readable by the next customer when the session h
   expect(await device.reads()).toBe(false)
   device.logIn("u2")
   expect(await device.reads()).toBe(false)
+  expect(device.asked.slice(1).map(({ headers }) => headers[orderTokenHeader])).toEqual(["", ""])
+})
+
+test("an order is placed, and named, before the device knows who is logged in; nobody else reads it", async () => {
+  const device = openDevice()
+  device.entries.set("loggedIn", "1")
+  expect(await device.order()).toEqual({ value: { orderId } })
+  expect(await device.reads()).toBe(true)
+  device.logIn("u2")
+  expect(await device.reads()).toBe(false)
+})
+
+test.each(["", "two words", "token\n", "\ntoken", "tøken", "t".repeat(201)])(
+  "spoilt tokens are none, so that no header carries them: %j",
+  async (token) => {
+    const spoilt = writeEntry("orderTokens", [{ orderId, token }]) ?? ""
+    const { call, asked } = servicesBefore(() => notFound, { kept: [["orderTokens", spoilt]] })
+    await call({ type: "LoadOrder", orderId })
+    expect(asked.map(({ headers }) => headers[orderTokenHeader])).toEqual([""])
+  },
+)
+
+test("the longest token that a device keeps is shown whole", async () => {
+  const token = "T-_4".repeat(50)
+  const kept = writeEntry("orderTokens", [{ orderId, token }]) ?? ""
+  const { call, asked } = servicesBefore(() => notFound, { kept: [["orderTokens", kept]] })
+  await call({ type: "LoadOrder", orderId })
+  expect(asked.map(({ headers }) => headers[orderTokenHeader])).toEqual([token])
 })
 
 test("a guest's own order stays readable, whoever logs in and out", async () => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { ShopCommand } from "../messages/commands.ts"
-import { ComponentLeft, type PaymentComponent } from "./paymentComponent.ts"
+import { ComponentBroken, ComponentLeft, type PaymentComponent } from "./paymentComponent.ts"
 import { found, notFound, servicesBefore } from "./servicesBench.fixture.ts"
 
 const canary = "CANARY-4111"
@@ -12,6 +12,9 @@ const before = (answers: Readonly<Record<string, object>>, component?: PaymentCo
     kept: [["orderTokens", '{"version":"1","value":[{"orderId":"o1","token":"token-1"}]}']],
     more: component === undefined ? {} : { component: () => Promise.resolve(component) },
   })
+
+const handle = { sealed: expect.any(String) }
+const broken = { value: { _tag: "Broken" } }
 
 const methods = {
   methods: [
@@ -42,7 +45,8 @@ test("nothing of the provider's own enters a world: each answer holds handles, w
     told.push(ended)
     return ended.value
   }
-  const { provider }: { provider: { sealed: string } } = await value({ type: "LoadPaymentMethods", orderId: "o1" })
+  const offered: { provider: { sealed: string } } = await value({ type: "LoadPaymentMethods", orderId: "o1" })
+  const { provider } = offered
   const typed: { details: { sealed: string } } = await value({ type: "CollectPayment", provider })
   const begun: { action: { sealed: string } } = await value({
     type: "BeginPayment",
@@ -58,6 +62,13 @@ test("nothing of the provider's own enters a world: each answer holds handles, w
   await value({ type: "ContinuePayment", orderId: "o1", details: approved.details, key: "pay-key-2" })
   expect(told).toHaveLength(5)
   expect(JSON.stringify(told)).not.toContain(canary)
+  expect(told).toEqual([
+    { value: { paymentTypes: ["INSTORE", "ADYEN"], provider: handle } },
+    { value: { _tag: "Given", details: handle } },
+    { value: { resultCode: "ChallengeShopper", refusalReason: null, action: handle } },
+    { value: { _tag: "Given", details: handle } },
+    { value: { resultCode: "Authorised", refusalReason: null, action: null } },
+  ])
   expect(safe.open(provider)).toContain(`${canary}-key`)
   const begin = asked.find(({ path }) => path === "/api/order/create-payment")
   expect(JSON.parse(begin?.body ?? "")).toEqual({
@@ -85,4 +96,54 @@ test("a terminal has no component, and a customer may close it", async () => {
   const handle = left.safe.seal("{}", "provider")
   const closed = await left.call({ type: "ShowPaymentAction", provider: handle, action: handle })
   expect(closed).toEqual({ value: { _tag: "Cancelled" } })
+})
+
+test("an order that cannot be paid by card offers the other ways, and no component", async () => {
+  const inStore = { methods: [{ paymentType: "INSTORE", provider: null }] }
+  const { call } = before({ "/api/order/payment-methods?orderId=o1": inStore })
+  expect(await call({ type: "LoadPaymentMethods", orderId: "o1" })).toEqual({
+    value: { paymentTypes: ["INSTORE"], provider: null },
+  })
+})
+
+test("details that are none of the provider's are given again: nothing is sent that could begin a payment", async () => {
+  const { call, asked, safe } = before({})
+  for (const text of ["", "{", "[]", '"4111"', "null"]) {
+    const details = safe.seal(text, "details")
+    expect(await call({ type: "BeginPayment", orderId: "o1", details, key: "pay-key-1" })).toMatchObject({
+      error: { _tag: "Refused", status: 400, problems: [{ code: 1002 }] },
+    })
+  }
+  expect(asked).toEqual([])
+})
+
+test("after the bank's page the provider's start is gone with the page: the action is shown all the same", async () => {
+  const given: unknown[] = []
+  const { call, safe } = before(
+    {},
+    {
+      collect: () => Effect.never,
+      act: (start, action) => Effect.sync(() => (given.push([start, action]), "{}")),
+    },
+  )
+  const action = safe.seal('{"type":"redirect"}', "action")
+  for (const provider of [{ sealed: "old-1" }, null]) {
+    expect(await call({ type: "ShowPaymentAction", provider, action })).toEqual({
+      value: { _tag: "Given", details: handle },
+    })
+  }
+  const withoutStart = ["", '{"type":"redirect"}']
+  expect(given).toEqual([withoutStart, withoutStart])
+  expect(await call({ type: "ShowPaymentAction", provider: null, action: { sealed: "old-2" } })).toEqual(broken)
+  expect(await call({ type: "CollectPayment", provider: { sealed: "old-1" } })).toEqual(broken)
+})
+
+test("a component that does not load, or that stops, is broken: the customer pays another way", async () => {
+  const provider = (services: ReturnType<typeof before>) => services.safe.seal("{}", "provider")
+  const stopping = before({}, { collect: () => Effect.fail(new ComponentBroken()), act: () => Effect.never })
+  expect(await stopping.call({ type: "CollectPayment", provider: provider(stopping) })).toEqual(broken)
+  const unloaded = servicesBefore(() => notFound, {
+    more: { component: () => Promise.reject(new TypeError("Failed to fetch")) },
+  })
+  expect(await unloaded.call({ type: "CollectPayment", provider: provider(unloaded) })).toEqual(broken)
 })

@@ -34,6 +34,8 @@ interface Needs {
 
 const readDetails = Schema.decodeUnknownEffect(Schema.fromJsonString(ProviderData))
 
+const noComponent = () => Promise.reject(new ComponentBroken())
+
 const broken = Effect.succeed<Collected>({ _tag: "Broken" })
 
 /** Puts the provider's own data into the vault: the world and its log get a handle. */
@@ -55,7 +57,7 @@ const sealGiven = (given: Effect.Effect<string, ComponentBroken | ComponentLeft>
 export const makePaymentServices = ({
   language,
   requests: { get, post, fresh },
-  component,
+  component = noComponent,
 }: Needs): CallServices<PaymentCall> => {
   const forgotten = Effect.suspend(() =>
     Effect.fail(
@@ -67,13 +69,7 @@ export const makePaymentServices = ({
     ),
   )
   /** The component; a terminal has none, and a browser may fail to load it. */
-  const standing = Effect.tryPromise({
-    try: async () => {
-      if (component === undefined) throw new ComponentBroken()
-      return await component()
-    },
-    catch: () => new ComponentBroken(),
-  })
+  const standing = Effect.tryPromise({ try: component, catch: () => new ComponentBroken() })
   const opened = (handle: Sealed | null) =>
     handle === null ? forgotten : openSecret(handle).pipe(Effect.catchTag("SecretForgotten", () => forgotten))
   const ownerOf = (orderId: string) => Effect.map(tokenOf(orderId), (token) => ({ [orderTokenHeader]: token }))

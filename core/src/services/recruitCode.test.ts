@@ -48,3 +48,9 @@ test("a device that can neither share nor copy says so", async () => {
   const { call } = servicesBefore(() => found(own))
   expect(await call({ type: "HandCode", own, how: "copy" })).toEqual({ value: { _tag: "Unavailable" } })
 })
+
+test("a code that is not known yet cannot be handed over: nothing is copied that looks like one", async () => {
+  const { call, handed } = deviceThat({ _tag: "Copied" })
+  expect(await call({ type: "HandCode", own: null, how: "copy" })).toEqual({ value: { _tag: "Unavailable" } })
+  expect(handed).toEqual([])
+})

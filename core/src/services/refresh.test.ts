@@ -5,13 +5,16 @@ import type { ApiFailure } from "../api/failure.ts"
 import type { DeviceEntry } from "../domain/device/entries.ts"
 import { Device } from "./device.ts"
 import { makeRefresh, type Refresh } from "./refresh.ts"
-import { type HttpAnswer, Transport, Unreachable } from "./transport.ts"
+import { type HttpAnswer, type HttpAsk, Transport, Unreachable } from "./transport.ts"
 
 const hour = 3_600_000
 
 interface Server {
   /** How long an answer takes, and what it is: an HTTP response, or none. */
   readonly takes?: number
+  /** How long the device takes to be read, and whether it keeps what is written. */
+  readonly reading?: number
+  readonly forgets?: boolean
   readonly answers?: HttpAnswer | "nobody"
   readonly expiry?: string | null
 }
@@ -19,14 +22,22 @@ interface Server {
 const granted: HttpAnswer = { status: 200, text: JSON.stringify({ expiresAt: "1970-01-02T00:00:00.000Z" }) }
 
 /** A refresh whose stored token expires in an hour; `asked` lists the paths that reached the server. */
-const surroundings = ({ takes = 0, answers = granted, expiry = String(hour) }: Server = {}) => {
+const surroundings = ({
+  takes = 0,
+  reading = 0,
+  forgets = false,
+  answers = granted,
+  expiry = String(hour),
+}: Server) => {
   const asked: string[] = []
+  const sent: HttpAsk[] = []
   const entries = new Map<DeviceEntry, string>(expiry === null ? [] : [["sessionExpiry", expiry]])
   const layer = Layer.mergeAll(
     Layer.succeed(Transport, {
-      send: ({ path, method }) =>
+      send: (ask) =>
         Effect.gen(function* () {
-          asked.push(`${method} ${path}`)
+          asked.push(`${ask.method} ${ask.path}`)
+          sent.push(ask)
           yield* Effect.sleep(takes)
           return answers === "nobody" ? yield* Effect.fail(new Unreachable()) : answers
         }),
@@ -35,12 +46,16 @@ const surroundings = ({ takes = 0, answers = granted, expiry = String(hour) }: S
       },
     }),
     Layer.succeed(Device, {
-      read: (entry) => Effect.sync(() => entries.get(entry) ?? null),
+      read: (entry) =>
+        Effect.suspend(() => {
+          const text = entries.get(entry) ?? null
+          return reading === 0 ? Effect.succeed(text) : Effect.delay(Effect.succeed(text), reading)
+        }),
       write: (entry, text) =>
-        Effect.sync(() => void (text === null ? entries.delete(entry) : entries.set(entry, text))),
+        Effect.sync(() => void (text === null || forgets ? entries.delete(entry) : entries.set(entry, text))),
     }),
   )
-  return { asked, entries, layer }
+  return { asked, sent, entries, layer }
 }
 
 const run = <A>(
@@ -49,12 +64,13 @@ const run = <A>(
     refresh: Refresh,
     asked: string[],
     entries: Map<DeviceEntry, string>,
+    sent: HttpAsk[],
   ) => Effect.Effect<A, ApiFailure, Transport | Device>,
 ) => {
-  const { asked, entries, layer } = surroundings(server)
+  const { asked, sent, entries, layer } = surroundings(server)
   const refresh = makeRefresh(() => "nb")
   return Effect.runPromise(
-    story(refresh, asked, entries).pipe(Effect.provide(layer), Effect.provide(TestClock.layer())),
+    story(refresh, asked, entries, sent).pipe(Effect.provide(layer), Effect.provide(TestClock.layer())),
   )
 }
 
@@ -134,18 +150,20 @@ test("a refresh that answers 401 fails every waiting call: the session is over",
     (refresh, asked) =>
       Effect.gen(function* () {
         yield* TestClock.adjust(hour)
-        const calls = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(Effect.flip(refresh.ensure)))
+        const calls = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(Effect.result(refresh.ensure)))
         yield* TestClock.adjust(100)
         for (const call of calls) {
-          expect(yield* Fiber.join(call)).toMatchObject({ _tag: "Refused", status: 401, problems: [{ code: 1016 }] })
+          const failure = { _tag: "Refused", status: 401, problems: [{ code: 1016 }] }
+          expect(yield* Fiber.join(call)).toMatchObject({ _tag: "Failure", failure })
         }
         expect(asked).toHaveLength(1)
-      }).pipe(Effect.catch(() => Effect.void)),
+      }),
   ))
 
 test.each<[string, Server["answers"]]>([
   ["the server does not answer", "nobody"],
   ["the server is unavailable", { status: 503, text: "" }],
+  ["the server refuses for another reason", { status: 403, text: "" }],
   ["the answer cannot be decoded", { status: 200, text: "<html>" }],
 ])("when %s the call goes ahead and gets its own answer; the next one refreshes again", (_, answers = "nobody") =>
   run({ answers }, (refresh, asked) =>
@@ -170,5 +188,56 @@ test("a forgotten session is not refreshed", () =>
       yield* TestClock.adjust(hour)
       yield* refresh.ensure
       expect(asked).toEqual([refreshPath])
+    }),
+  ))
+
+test("a refresh is asked for in the customer's language, in which they read that their session is over", () =>
+  run({}, (refresh, _, __, sent) =>
+    Effect.gen(function* () {
+      yield* TestClock.adjust(hour)
+      yield* refresh.ensure
+      expect(sent).toEqual([
+        {
+          method: "POST",
+          path: "/api/auth/refresh",
+          headers: { "accept-language": "nb", "content-type": "application/json" },
+          body: "{}",
+        },
+      ])
+    }),
+  ))
+
+test("on a device that keeps nothing the page itself knows when a login ends: the order after it is not refused", () =>
+  run({ forgets: true, expiry: null }, (refresh, asked) =>
+    Effect.gen(function* () {
+      yield* refresh.note({ expiresAt: hour })
+      yield* refresh.ensure
+      yield* TestClock.adjust(hour)
+      yield* refresh.ensure
+      expect(asked).toEqual([refreshPath])
+    }),
+  ))
+
+test("a device that is cleared while the page is open takes no expiry from it", () =>
+  run({}, (refresh, asked, entries) =>
+    Effect.gen(function* () {
+      yield* refresh.ensure
+      entries.clear()
+      yield* TestClock.adjust(hour)
+      yield* refresh.ensure
+      expect(asked).toEqual([refreshPath])
+    }),
+  ))
+
+test("a login that ends while the device is read keeps its own expiry, not the one of the session before it", () =>
+  run({ reading: 100 }, (refresh, asked) =>
+    Effect.gen(function* () {
+      yield* TestClock.adjust(hour)
+      const call = yield* Effect.forkChild(refresh.ensure)
+      yield* TestClock.adjust(50)
+      yield* refresh.note({ expiresAt: 3 * hour })
+      yield* TestClock.adjust(50)
+      yield* Fiber.join(call)
+      expect(asked).toEqual([])
     }),
   ))

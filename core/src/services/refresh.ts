@@ -35,8 +35,8 @@ export const makeRefresh = (language: () => Language): Refresh => {
       yield* (yield* Device).write("sessionExpiry", expiry === null ? null : String(expiry))
     })
   const know = Effect.gen(function* () {
-    if (isKnown) return
     const kept = Number((yield* (yield* Device).read("sessionExpiry")) ?? Number.NaN)
+    // A login may have ended while the device was read.
     if (isKnown) return
     isKnown = true
     expiresAt = Number.isSafeInteger(kept) ? kept : null

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { ApiFailure } from "../api/failure.ts"
 import type { Whereabouts } from "../domain/address/whereabouts.ts"
 import type { Language } from "../domain/language/model.ts"
 import type { MarketId } from "../domain/market/model.ts"
@@ -11,6 +10,7 @@ import { withoutSecrets } from "../vault/withoutSecrets.ts"
 import { makeAccountServices } from "./accountServices.ts"
 import { makeProofsFor, type SolveBotTask } from "./botCheck.ts"
 import { makeDeviceServices } from "./deviceServices.ts"
+import { loadLate } from "./loadLate.ts"
 import { makeOfferServices } from "./offerServices.ts"
 import { makeOrganisationServices } from "./organisationServices.ts"
 import { makeOrderServices } from "./orderServices.ts"
@@ -84,16 +84,13 @@ export const makeShopServices = ({
     ...makeAccountServices({ language, origin, refresh, requests, proofs }),
   }
   // Few visits pay online, and none at its beginning.
-  const payments = Effect.tryPromise({
-    try: async () => (await import("./paymentServices.ts")).makePaymentServices({ language, requests, component }),
-    catch: () => ApiFailure.make({ _tag: "Unreachable" }),
-  })
+  const payments = loadLate(async () =>
+    (await import("./paymentServices.ts")).makePaymentServices({ language, requests, component }),
+  )
   // Nor does an order need a passkey.
-  const ofPasskeys = Effect.tryPromise({
-    try: async () =>
-      (await import("./passkeyServices.ts")).makePasskeyServices({ requests, refresh, origin, device: passkeys }),
-    catch: () => ApiFailure.make({ _tag: "Unreachable" }),
-  })
+  const ofPasskeys = loadLate(async () =>
+    (await import("./passkeyServices.ts")).makePasskeyServices({ requests, refresh, origin, device: passkeys }),
+  )
   const isEarly = (call: ShopCall): call is Extract<ShopCall, { readonly type: EarlyCall }> => call.type in calls
   const tells = makeTellServices({ language, refresh, notices, proofs })
   const isTell = (command: ShopCommand): command is ShopTell => Object.hasOwn(tells, command.type)

@@ -1,0 +1,36 @@
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { Unreachable, withinAMinute } from "./transport.ts"
+
+/** How a call that takes so many seconds ends for what waits for it, and after how many seconds. */
+const endOf = (takes: number, unanswered?: () => Unreachable) =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      const call = withinAMinute(Effect.delay(Effect.succeed("answered"), takes * 1000), unanswered)
+      const waiting = yield* Effect.forkChild(Effect.result(call))
+      for (let waited = 0; waited <= 120; waited++) {
+        yield* TestClock.adjust(0)
+        if (waiting.pollUnsafe() !== undefined) return [yield* Fiber.join(waiting), waited] as const
+        yield* TestClock.adjust("1 second")
+      }
+      throw new Error("a call waits for ever")
+    }).pipe(Effect.provide(TestClock.layer())),
+  )
+
+test("a call whose line is stalled ends after a minute as unanswered, so that an order can be sent again", async () => {
+  expect(await endOf(59)).toMatchObject([{ success: "answered" }, 59])
+  expect(await endOf(61)).toMatchObject([{ failure: { _tag: "Unreachable" } }, 60])
+})
+
+test("whoever makes the call may note that nothing came; one that is answered in time notes nothing", async () => {
+  let noted = 0
+  const note = () => {
+    noted++
+    return new Unreachable()
+  }
+  await endOf(59, note)
+  expect(noted).toBe(0)
+  expect(await endOf(61, note)).toMatchObject([{ failure: { _tag: "Unreachable" } }, 60])
+  expect(noted).toBe(1)
+})
