@@ -52,6 +52,13 @@ export const ofDecisions: readonly KnownSurvivor[] = [
     why: "The same early exit.",
   },
   {
+    file: "server/src/kitchen/comparePositions.ts",
+    mutator: "EqualityOperator",
+    original: "BigInt(one) < BigInt(other)",
+    replacement: "BigInt(one) <= BigInt(other)",
+    why: "Of two positions that are the same number, either is the lower: the database writes both alike.",
+  },
+  {
     file: "server/src/accounts/signedPhone.ts",
     mutator: "StringLiteral",
     original: '""',

@@ -10,7 +10,8 @@ import { orderNotFound } from "../orders/readOrder.ts"
 import { requireStaff } from "../staff/requireStaff.ts"
 import { kitchenStream } from "./kitchenStream.ts"
 import { currentProgress } from "./positions.ts"
-import { readCursor, readPage, writeCursor } from "./readPage.ts"
+import { readCursor, writeCursor } from "./cursor.ts"
+import { readPage } from "./readPage.ts"
 import { recordReport } from "./recordReport.ts"
 
 /** The orders of a page unless the caller says how many. */

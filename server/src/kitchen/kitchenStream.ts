@@ -6,8 +6,10 @@ import { eventStream } from "../http/eventStream.ts"
 import { refuse } from "../http/refuse.ts"
 import { KitchenChanges } from "./KitchenChanges.ts"
 import { type KitchenFilter, whereOf } from "./kitchenFilter.ts"
-import { currentProgress, earlier, isReached, type Progress } from "./positions.ts"
-import { type Cursor, readPage } from "./readPage.ts"
+import { earlier, isReached, type Progress } from "./comparePositions.ts"
+import type { Cursor } from "./cursor.ts"
+import { currentProgress } from "./positions.ts"
+import { readPage } from "./readPage.ts"
 import { type KitchenRow, readOrders } from "./readOrders.ts"
 
 /** The orders that are read and sent at a time. */

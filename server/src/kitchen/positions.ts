@@ -1,13 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
-
-/** The low-water mark of a database's transactions (decision 26). */
-export interface Progress {
-  /** Every transaction before this one has ended, and what it wrote is visible. */
-  readonly position: string
-  /** No transaction from this one on has begun. */
-  readonly limit: string
-}
+import type { Progress } from "./comparePositions.ts"
 
 /** How far the database has come now. */
 export const currentProgress = Effect.gen(function* () {
@@ -23,12 +16,6 @@ export const changedStores = (sql: PgClient.PgClient, since: string | null) =>
   sql<Pick<Progress, "position"> & { readonly stores: readonly string[] }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS position,
            ARRAY(SELECT DISTINCT store_id FROM orders WHERE changed >= ${since}::text::xid8) AS stores`
-
-/** The lower of two positions. */
-export const earlier = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? one : other)
-
-/** True for a position that this database can have given: one restored from a dump restarts its count. */
-export const isReached = (position: string, { limit }: Progress): boolean => BigInt(position) <= BigInt(limit)
 
 /** Renumbers the orders of a restored dump: their last change lies beyond the database's own count. */
 export const renumberChanges = PgClient.PgClient.use(

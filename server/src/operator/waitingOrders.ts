@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import type { HealthEverywhere, WaitingState } from "@skorpe/core/domain/operator"
 import { millisecondsInMinute } from "date-fns/constants"
 import { Effect } from "effect"
-import { moneyWithin } from "../payments/lapseOrder.ts"
+import { moneyWithin } from "../payments/waitsForMoney.ts"
 import { Settings } from "../settings/Settings.ts"
 
 /** Minutes after which an order that its store has not answered waits too long, counted from when it should begin. */

@@ -6,7 +6,7 @@ import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { margheritas } from "../testing/orderingClient.ts"
-import { pub } from "../testing/pub.ts"
+import { pub, untilTen } from "../testing/pub.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 import { whenReady } from "./whenReady.ts"
 
@@ -39,6 +39,11 @@ test("an order may be for the hundredth day until its end, and for no later one 
   // The store never closes, so midnight is the last slot of that day.
   for (const hours of [0, 6, 11, 12]) expect(ready(last + hours * 3_600_000)._tag).toBe("Ready")
   expect(ready(last + 12.25 * 3_600_000)).toEqual({ _tag: "NotThen", code: 3046 })
+})
+
+test("on the hundredth day a store is closed after its hours (3023), and a customer is not told to choose another day", () => {
+  const evening = noon + 100 * millisecondsInDay + 11 * 3_600_000
+  expect(ready(evening, untilTen.store)).toEqual({ _tag: "NotThen", code: 3023 })
 })
 
 test("an order for an hour at which the store is closed is refused (3023)", () => {

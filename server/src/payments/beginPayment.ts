@@ -4,7 +4,7 @@ import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import { endAttempt, keepAnswer, keepSession, mintAttempt, readAttempts, type StoredAttempt } from "./attempts.ts"
 import { type Attempt, CardPayments } from "../cardPayments/CardPayments.ts"
-import { isUndecided } from "./isUndecided.ts"
+import { chooseAttempt, openOf } from "./chooseAttempt.ts"
 import { conflict, holdWaiting, inTransaction, providerDown } from "./waitingOrder.ts"
 
 /**
@@ -18,16 +18,17 @@ const attemptFor = (orderId: string, key: string) =>
       const { row, due } = yield* holdWaiting(orderId)
       const attempts = yield* readAttempts(orderId, key)
       const named = (reference: string): Attempt => ({ ...due, reference, orderId, language: row.language })
-      const earlier = attempts.find(({ isSameKey }) => isSameKey)
-      if (earlier !== undefined) return { attempt: named(earlier.reference), earlier }
-      const open = attempts.find(({ endedAt }) => endedAt === null)
-      if (open !== undefined) {
-        if (isUndecided(open, (yield* Settings).now())) return yield* conflict(3037)
-        yield* endAttempt(open.reference)
-      }
-      const reference = yield* mintAttempt(orderId, (attempts.at(-1)?.number ?? 0) + 1, key)
+      const choice = chooseAttempt(attempts, (yield* Settings).now())
       const none: StoredAttempt | null = null
-      return { attempt: named(reference), earlier: none }
+      switch (choice._tag) {
+        case "Earlier":
+          return { attempt: named(choice.attempt.reference), earlier: choice.attempt }
+        case "Undecided":
+          return yield* conflict(3037)
+        case "New":
+          if (choice.abandoned !== null) yield* endAttempt(choice.abandoned)
+          return { attempt: named(yield* mintAttempt(orderId, choice.number, key)), earlier: none }
+      }
     }),
   )
 
@@ -61,7 +62,7 @@ export const goOnWithPayment = Effect.fnUntraced(function* (orderId: string, det
       const { row, due } = yield* holdWaiting(orderId)
       const attempts = yield* readAttempts(orderId, key)
       // A notification may have ended it before the customer is back: they still hear why.
-      const open = attempts.find(({ endedAt }) => endedAt === null) ?? attempts.at(-1)
+      const open = openOf(attempts) ?? attempts.at(-1)
       if (open === undefined) return yield* conflict(3016)
       const held: Attempt = { ...due, reference: open.reference, orderId, language: row.language }
       return { attempt: held }

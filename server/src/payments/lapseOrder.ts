@@ -1,28 +1,20 @@
 import { applyEvent, type OrderEvent, type Tracking } from "@skorpe/core/domain/order"
-import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
 import { appendEvent } from "../orders/queries.ts"
 import { settleAfter } from "../orders/settleAfter.ts"
 import { Settings } from "../settings/Settings.ts"
 import { readAttempts } from "./attempts.ts"
-import { isUndecided } from "./isUndecided.ts"
 import { holdOrder, inTransaction } from "./waitingOrder.ts"
+import { waitsForMoney } from "./waitsForMoney.ts"
 
-/** How long an order waits past its time for money that may be on its way: ten minutes for the usual half an hour. */
-export const moneyWithin = (lapsesAfter: Millis): Millis => lapsesAfter / 3
-
-/**
- * Closes an order whose time to be paid is over, and releases its claims; returns whether it did. An order whose money
- * may be on its way waits for it a little longer, but not for ever: it holds scarce codes (DECISIONS §21).
- */
+/** Closes an order whose time to be paid is over, and releases its claims; returns whether it did. */
 export const lapseOverdue = (orderId: string) =>
   inTransaction(
     Effect.gen(function* () {
       const { contents, tracking } = yield* holdOrder(orderId)
       const { now, lapsesAfter } = yield* Settings
-      const open = (yield* readAttempts(orderId, "")).find(({ endedAt }) => endedAt === null)
-      const isAwaited = open !== undefined && isUndecided(open, now())
-      if (isAwaited && now() < contents.at + lapsesAfter + moneyWithin(lapsesAfter)) return false
+      const attempts = yield* readAttempts(orderId, "")
+      if (waitsForMoney(attempts, { placedAt: contents.at, lapsesAfter }, now())) return false
       yield* lapseHeld(orderId, tracking)
       return true
     }),

@@ -13,6 +13,7 @@ import { whatItOwes } from "../orders/whatItOwes.ts"
 import { Settings } from "../settings/Settings.ts"
 import { endAttempt, readAttempts } from "./attempts.ts"
 import { isTooLateForBeer } from "./beerHours.ts"
+import { openOf } from "./chooseAttempt.ts"
 import { hasClosed } from "./hasClosed.ts"
 import { readPayment } from "./readPayment.ts"
 import { isUndecided } from "./isUndecided.ts"
@@ -42,7 +43,7 @@ export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymen
   const caller = yield* CurrentCaller
   const { now } = yield* Settings
   const { row, created, tracking, due } = yield* holdWaiting(orderId)
-  const open = (yield* readAttempts(orderId, "")).find(({ endedAt }) => endedAt === null)
+  const open = openOf(yield* readAttempts(orderId, ""))
   if (open !== undefined && isUndecided(open, now())) return yield* conflict(3037)
   if (yield* hasClosed(created)) return yield* refused(3023)
   if (yield* isTooLateForBeer(created, row.startAt)) return yield* refused(3116)

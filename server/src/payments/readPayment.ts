@@ -1,11 +1,13 @@
-import { foldPayment, type PaymentMethod, type PaymentMethods, type PaymentStatus } from "@skorpe/core/domain/payment"
+import { foldPayment, type PaymentMethods, type PaymentStatus } from "@skorpe/core/domain/payment"
 import { hasEnded } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings/Settings.ts"
 import { readAttempts, readFacts } from "./attempts.ts"
 import { CardPayments } from "../cardPayments/CardPayments.ts"
+import { offeredMethods } from "./offeredMethods.ts"
 import { conflict, providerDown } from "./waitingOrder.ts"
+import { whyNotPayable } from "./whyNotPayable.ts"
 
 /** The status of an order's payment. */
 export const readPayment = Effect.fnUntraced(function* (orderId: string) {
@@ -36,17 +38,11 @@ export const readMethods = Effect.fnUntraced(function* (
 ) {
   const provider = yield* CardPayments
   const { contents, tracking } = yield* readTracking(orderId)
-  if (tracking.status !== "awaitingPayment") {
-    return yield* conflict(tracking.status !== "completed" && hasEnded(tracking.status) ? 3016 : 3036)
-  }
+  if (tracking.status !== "awaitingPayment") return yield* conflict(whyNotPayable(tracking.status))
   const due = { amount: contents.total, currency: (yield* Settings).market.currency }
   const cards = provider.isOffered
     ? yield* provider.methods(due, language).pipe(Effect.catchTag("ProviderDown", () => providerDown))
     : null
-  const onAccount: readonly PaymentMethod[] = organisationId === null ? [] : [{ paymentType: "B2B", provider: null }]
-  const byCard: readonly PaymentMethod[] = cards === null ? [] : [{ paymentType: "ADYEN", provider: cards }]
-  const methods: PaymentMethods = {
-    methods: [...onAccount, { paymentType: "INSTORE", provider: null }, ...byCard],
-  }
+  const methods: PaymentMethods = { methods: offeredMethods(organisationId, cards) }
   return methods
 })

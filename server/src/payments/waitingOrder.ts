@@ -1,7 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Conflict, Unavailable } from "@skorpe/core/api"
 import {
-  hasEnded,
   type PaymentAwaited,
   type PaymentType,
   placeWaiting,
@@ -15,6 +14,7 @@ import { problems } from "../http/problems.ts"
 import { appendEvent, lockOrder, moveOrderTo } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings/Settings.ts"
+import { whyNotPayable } from "./whyNotPayable.ts"
 
 /** 409 in the caller's language. */
 export const conflict = (code: number) =>
@@ -43,7 +43,7 @@ export const holdWaiting = Effect.fnUntraced(function* (orderId: string) {
   if (row !== undefined && contents._tag === "PaymentAwaited" && tracking.status === "awaitingPayment") {
     return { row, created: contents, tracking, due }
   }
-  return yield* conflict(tracking.status !== "completed" && hasEnded(tracking.status) ? 3016 : 3036)
+  return yield* conflict(whyNotPayable(tracking.status))
 })
 
 /** Places a locked order at its store, in the same transaction. */
