@@ -34,27 +34,23 @@ const machine = paymentChart.createMachine({
   initial: "nothing",
   on: {
     ScreenOpened: [
-      { guard: "isPayment", target: ".asking", reenter: true, actions: ["noteLeft", "open"] },
+      { guard: "isPayment", target: ".asking", actions: ["noteLeft", "open"] },
       // Leaving the screen ends no payment: what the server knows decides.
-      { guard: "isShown", target: ".asking", reenter: true, actions: "leave" },
+      { guard: "isShown", target: ".asking", actions: "leave" },
     ],
-    // An order of an earlier page may have been paid meanwhile, in another app or tab.
     PaymentWanted: [
+      // An order of an earlier page may have been paid meanwhile, in another app or tab.
       {
-        guard: "isLeftBehind",
+        guard: "isElsewhere",
         target: ".asking",
-        reenter: true,
-        actions: [assign(({ event }) => ({ ...fresh, orderId: event.orderId, isShown: false })), "awaitNone"],
+        actions: [assign(({ event }) => ({ ...fresh, orderId: event.orderId })), "awaitNone"],
       },
-      // Its own screen opens at once, and no earlier order is waited for.
-      { guard: "isNew", actions: "awaitNew" },
-      { guard: "isAwaitedToo", actions: "await" },
+      { guard: "isAnother", actions: assign({ awaited: ({ event }) => event.orderId }) },
     ],
     KeptElsewhere: { guard: "isDecidedElsewhere", actions: "awaitNone" },
     PaymentReturned: {
       guard: "isShown",
       target: ".continuing",
-      reenter: true,
       actions: [
         "takeReturn",
         // What the provider put into the address leaves it, so that a reload does not send it again.
@@ -209,7 +205,8 @@ const machine = paymentChart.createMachine({
     // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.
     missing: {
       entry: ended("closed"),
-      on: { PaymentReturned: {}, ScreenOpened: reopened },
+      // A checkout that hears of it from another tab hears what the server says now.
+      on: { PaymentWanted: { guard: "isOwn", target: "asking" }, PaymentReturned: {}, ScreenOpened: reopened },
     },
   },
 })

@@ -31,7 +31,7 @@ const keyAt = (event: unknown): string => {
  * is settled is not.
  */
 const leftFor = (orderId: string, context: PaymentContext): Partial<PaymentContext> => {
-  const left = context.awaited ?? (context.orderId === "" ? undefined : context.orderId)
+  const left = context.awaited ?? context.orderId
   return { awaited: left === orderId ? undefined : left }
 }
 
@@ -58,13 +58,13 @@ export const paymentChart = setup({
     noteLeft: assign(({ context, event }) => leftFor(opened(event) ?? "", context)),
     noteOpened: assign(({ context, event }) => (opened(event) === context.awaited ? { awaited: undefined } : {})),
     forget: assign(initialPayment),
-    await: assign(({ event }) => (event.type === "PaymentWanted" ? { awaited: event.orderId } : {})),
     awaitNone: assign({ awaited: undefined }),
-    awaitNew: assign({ orderId: "", awaited: undefined }),
     leave: assign(({ context }) => ({ isShown: false, provider: null, ...awaitedIn(context) })),
     dropProvider: assign({ provider: null }),
     dropDetails: assign({ details: null, failures: 0 }),
     keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
+    // The next attempt is awaited as patiently as this one was.
+    keepOpen: assign((_, status: PaymentStatus) => ({ status, failures: 0, polls: 0 })),
     keepNews: assign((_, status: PaymentStatus) => ({ status })),
     keepResult: assign((_, status: PaymentStatus) => ({ answer: resultIn(status) })),
     // A reload shows the last refusal again; what was only under way says nothing.
@@ -82,7 +82,6 @@ export const paymentChart = setup({
     keepDetails: assign(({ event }, collected: Collected) => ({
       details: collected._tag === "Given" ? collected.details : null,
       key: keyAt(event),
-      problems: [],
       failures: 0,
     })),
     takeReturn: assign(({ event }) =>
@@ -103,11 +102,7 @@ export const paymentChart = setup({
     isPayment: ({ event }) => opened(event) !== null,
     isShown: ({ context }) => context.isShown,
     isElsewhere: ({ context }) => !context.isShown,
-    isLeftBehind: ({ context, event }) =>
-      event.type === "PaymentWanted" && !event.isNew && !context.isShown && event.orderId !== context.orderId,
-    isNew: ({ event }) => event.type === "PaymentWanted" && event.isNew,
-    isAwaitedToo: ({ context, event }) =>
-      event.type === "PaymentWanted" && !event.isNew && context.isShown && event.orderId !== context.orderId,
+    isAnother: ({ context, event }) => event.type === "PaymentWanted" && event.orderId !== context.orderId,
     hasAwaited: ({ context }) => context.awaited !== undefined,
     isOwn: ({ context, event }) => event.type === "PaymentWanted" && event.orderId === context.orderId,
     isPlacedElsewhere: ({ context, event }) =>

@@ -1,32 +1,23 @@
 import { describe, expect, test } from "vitest"
 import { PaymentResult, refusalReasons } from "../../domain/payment/model.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
-import { atCheckout, choose, offerCards, priced, submit } from "../checkout/checkoutStage.fixture.ts"
-import { atPayment, cardGiven, methodsLoaded, type PaymentStage, refusedBy } from "./paymentStage.fixture.ts"
+import { atCheckout, choose, priced } from "../checkout/checkoutStage.fixture.ts"
+import {
+  atPayment,
+  authorised,
+  cardGiven,
+  isRunning,
+  lapsed,
+  methodsLoaded,
+  ordered,
+  type PaymentStage,
+  placed,
+  refusedBy,
+  running,
+  undecided,
+} from "./paymentStage.fixture.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
-
-const placed = { ...awaitedPayment, status: "placed", payment: "paid", resultCode: "Authorised" } as const
-const undecided = (resultCode: string) => ({ ...awaitedPayment, payment: "pending", resultCode }) as const
-const lapsed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
-const authorised = { resultCode: "Authorised", refusalReason: null, action: null }
-
-const isRunning = (stage: PaymentStage, type: string) => stage.running().some((command) => command.type === type)
-const running = <Type extends string>(stage: PaymentStage, type: Type) =>
-  stage.running().find((command): command is typeof command & { type: Type } => command.type === type)
-
-/** A customer who has ordered a pizza by card, on the payment screen. */
-const ordered = () => {
-  const stage = atCheckout()
-  offerCards(stage)
-  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
-  choose(stage, priced(299))
-  const attempt = submit(stage)
-  stage.answer("PlaceOrder", { orderId: "o1" })
-  methodsLoaded(stage)
-  const device = { unpaidOrder: attempt && { key: attempt.key, orderId: "o1", sentAt: attempt.at } }
-  return { stage, attempt, device }
-}
 
 describe("an order is placed as awaiting payment, then paid, then followed", () => {
   test("by a card that is authorised at once", () => {

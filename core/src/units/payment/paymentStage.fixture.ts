@@ -1,3 +1,4 @@
+import { atCheckout, choose, offerCards, priced, submit } from "../checkout/checkoutStage.fixture.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
 
@@ -29,4 +30,32 @@ export const refusedBy = (stage: PaymentStage, refusalReason: number | null, res
   cardGiven(stage)
   stage.answer("BeginPayment", { resultCode, refusalReason, action: null })
   return stage
+}
+
+/** What the server says of an order that is paid. */
+export const placed = { ...awaitedPayment, status: "placed", payment: "paid", resultCode: "Authorised" } as const
+/** What it says while the money may be on its way. */
+export const undecided = (resultCode: string) => ({ ...awaitedPayment, payment: "pending", resultCode }) as const
+/** What it says of an order that nobody paid. */
+export const lapsed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
+/** The provider says that the card is charged. */
+export const authorised = { resultCode: "Authorised", refusalReason: null, action: null }
+
+/** Whether a call of this type waits for its answer. */
+export const isRunning = (stage: PaymentStage, type: string) => stage.running().some((command) => command.type === type)
+/** The call of this type that waits for its answer. */
+export const running = <Type extends string>(stage: PaymentStage, type: Type) =>
+  stage.running().find((command): command is typeof command & { type: Type } => command.type === type)
+
+/** A customer who has ordered a pizza by card, on the payment screen. */
+export const ordered = () => {
+  const stage = atCheckout()
+  offerCards(stage)
+  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+  choose(stage, priced(299))
+  const attempt = submit(stage)
+  stage.answer("PlaceOrder", { orderId: "o1" })
+  methodsLoaded(stage)
+  const device = { unpaidOrder: attempt && { key: attempt.key, orderId: "o1", sentAt: attempt.at } }
+  return { stage, attempt, device }
 }

@@ -19,6 +19,7 @@ const stands = (is: Standing) =>
   }) as const
 
 const keepStatus = { type: "keepStatus", params: outputOf<PaymentStatus> } as const
+const keepOpen = { type: "keepOpen", params: outputOf<PaymentStatus> } as const
 const keepNews = { type: "keepNews", params: outputOf<PaymentStatus> } as const
 const keepAnswer = { type: "keepAnswer", params: outputOf<ProviderAnswer> } as const
 
@@ -39,10 +40,10 @@ const bySuspense = {
 export const byStatus = [
   ...byDecision,
   bySuspense,
-  { guard: "isElsewhere", target: "#payment.resting", actions: keepStatus },
+  { guard: "isElsewhere", target: "#payment.resting", actions: keepOpen },
   {
     target: "#payment.choosing",
-    actions: [keepStatus, { type: "keepFailedResult", params: outputOf<PaymentStatus> }],
+    actions: [keepOpen, { type: "keepFailedResult", params: outputOf<PaymentStatus> }],
   },
 ] as const
 
@@ -153,7 +154,7 @@ type Outcome = PaymentEnded["outcome"]
 
 /** Nobody says of an order that its store had that it was not paid in time. */
 const outcomeIn = ({ status }: PaymentContext, outcome: Outcome): Outcome =>
-  outcome === "closed" && status !== null && wasCalledOff(status) ? "calledOff" : outcome
+  status !== null && wasCalledOff(status) ? "calledOff" : outcome
 
 /** Tells the checkout how the payment ended. */
 export const ended = (outcome: Outcome) =>
