@@ -25,6 +25,8 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     testRunner: room.isInProcess === true ? "inProcess" : "vitest",
     vitest: { configFile: "scripts/mutation/vitest.config.ts" },
     plugins: ["@stryker-mutator/vitest-runner", new URL("mutation/inProcess/runner.ts", import.meta.url).href],
+    // On a busy machine a survivor must not pass for killed because its tests are slow; what never ends hits a limit first.
+    timeoutMS: room.isInProcess === true ? 60_000 : 5000,
     // Modules that were loaded anew stay in memory.
     maxTestRunnerReuse: room.isInProcess === true ? 250 : 0,
     mutate: files.length > 0 ? [...files] : [...room.mutate],

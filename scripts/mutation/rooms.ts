@@ -80,4 +80,5 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   cartUnit: unitOf("cart"),
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),
   checkoutUnit: unitOf("checkout", "core/src/shop/firstOrder.story.test.ts"),
+  paymentUnit: unitOf("payment", "core/src/units/checkout/anotherTab.story.test.ts"),
 }

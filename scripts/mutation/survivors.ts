@@ -4,6 +4,7 @@ import { ofCheckoutForm } from "./survivors/checkoutForm.ts"
 import { ofDecisions } from "./survivors/decisions.ts"
 import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
+import { ofPayment } from "./survivors/payment.ts"
 import { ofRules } from "./survivors/rules.ts"
 import { ofServices } from "./survivors/services.ts"
 import { ofTracking } from "./survivors/tracking.ts"
@@ -20,4 +21,5 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofCheckoutForm,
   ...ofValidation,
   ...ofServices,
+  ...ofPayment,
 ]
