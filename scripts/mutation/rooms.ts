@@ -81,4 +81,10 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),
   checkoutUnit: unitOf("checkout", "core/src/shop/firstOrder.story.test.ts"),
   paymentUnit: unitOf("payment", "core/src/units/checkout/anotherTab.story.test.ts"),
+  sessionUnit: unitOf(
+    "session",
+    "core/src/units/lastOrder/leaving.story.test.ts",
+    "core/src/units/cart/account.story.test.ts",
+    "core/src/units/{numberChange,profile}/*.story.test.ts",
+  ),
 }

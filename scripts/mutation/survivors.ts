@@ -7,6 +7,7 @@ import type { KnownSurvivor } from "./survivors/model.ts"
 import { ofPayment } from "./survivors/payment.ts"
 import { ofRules } from "./survivors/rules.ts"
 import { ofServices } from "./survivors/services.ts"
+import { ofSession } from "./survivors/session.ts"
 import { ofTracking } from "./survivors/tracking.ts"
 import { ofValidation } from "./survivors/validation.ts"
 
@@ -22,4 +23,5 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofValidation,
   ...ofServices,
   ...ofPayment,
+  ...ofSession,
 ]

@@ -163,7 +163,7 @@ describe("a form that is left", () => {
       return stage.see().notification
     }
     expect(failing(400)).toMatchObject([{ notice: profileUnsaved(true) }])
-    expect(failing(503)).toMatchObject([{ notice: profileUnsaved(false) }])
+    for (const status of [500, 503]) expect(failing(status)).toMatchObject([{ notice: profileUnsaved(false) }])
     expect(failing(401)).toEqual([])
   })
 

@@ -46,9 +46,13 @@ describe("the points of a customer who has ordered", () => {
   test("are asked for once more when the customer has changed something meanwhile", () => {
     const stage = ordered()
     open(stage, "/min-side")
+    const first = stage.keyOf("LoadUser")
     stage.say({ type: "ProfileChanged", user: { loyalty: { acceptedTerms: true, points: 0 } } })
+    expect(stage.keyOf("LoadUser")).not.toBe(first)
     expect([asked(stage), points(stage)]).toEqual([1, 0])
     stage.answer("LoadUser", withPoints(200))
+    expect([asked(stage), points(stage)]).toEqual([0, 200])
+    stage.say({ type: "ProfileChanged", user: { firstName: "Kunde" } })
     expect([asked(stage), points(stage)]).toEqual([0, 200])
   })
 
@@ -57,11 +61,23 @@ describe("the points of a customer who has ordered", () => {
     open(stage, "/min-side")
     stage.fail("LoadUser", { _tag: "Unreachable" })
     expect(points(stage)).toBe(1200)
+    stage.say({ type: "ProfileChanged", user: { firstName: "Kunde" } })
+    expect(asked(stage)).toBe(0)
     open(stage, "/kontakt")
     open(stage, "/min-side")
     stage.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })
     expect(stage.see().session._tag).toBe("Anonymous")
   })
+})
+
+test.each([
+  ["is empty", null],
+  ["comes without them", kunde1],
+])("points stay as they are known when the profile %s", (_, profile) => {
+  const stage = ordered()
+  open(stage, "/min-side")
+  stage.answer("LoadUser", profile)
+  expect([points(stage), stage.see().session._tag]).toEqual([1200, "LoggedIn"])
 })
 
 test("the points of another customer, who has logged in in another tab, are not shown as theirs", () => {

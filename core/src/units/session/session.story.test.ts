@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { organisationOf } from "./view.ts"
-import { kunde1, logouts, member, openLoggedIn, openRecognised, unauthorized } from "./sessionStage.fixture.ts"
-
-const logIn = (stage: ReturnType<typeof openShop>) => {
-  stage.put({ type: "LoginCodeRequested", phone: "40000001" })
-  stage.answer("RequestLogin", null)
-  stage.put({ type: "LoginCodeEntered", code: { sealed: "a-1" } })
-  stage.answer("Login", null)
-}
+import { kunde1, logIn, logouts, member, openLoggedIn, openRecognised, unauthorized } from "./sessionStage.fixture.ts"
 
 const types = (stage: ReturnType<typeof openShop>) => stage.running().map(({ type }) => type)
 

@@ -32,6 +32,14 @@ export const openLoggedIn = (user: Profile = kunde1, path = "/handlevogn") => {
 
 type ShopStage = ReturnType<typeof openShop>
 
+/** The customer logs in by a code; their profile is loading. */
+export const logIn = (stage: ShopStage) => {
+  stage.put({ type: "LoginCodeRequested", phone: "40000001" })
+  stage.answer("RequestLogin", null)
+  stage.put({ type: "LoginCodeEntered", code: { sealed: "a-1" } })
+  stage.answer("Login", null)
+}
+
 /** The logouts reported to telemetry, by cause. */
 export const logouts = (stage: Pick<ShopStage, "told">): readonly string[] =>
   stage
