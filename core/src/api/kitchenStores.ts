@@ -15,6 +15,7 @@ const until = "2026-11-21T22:00:00.000Z"
 const marks = withExamples(StoreMarks, {
   stock: [{ kind: "variation", code: "MARG_AM30", until }],
   delays: { pickup: 0, delivery: 20 },
+  delaysUntil: "2026-11-22T05:00:00.000Z",
 })
 const error = [BadRequest, Unauthorized, NotFound] as const
 
@@ -49,7 +50,7 @@ export class KitchenStoresApi extends HttpApiGroup.make("kitchenStores")
       error,
     }).annotate(
       OpenApi.Description,
-      "Sets the delay in minutes (0 to 240), by method; an omitted method keeps its delay. Waits, slots and orders follow. 400: 1002; 401: 1003; 404: 3010.",
+      "Sets the delay in minutes (0 to 240), by method; an omitted method keeps its delay. It ends at six the next morning. Waits, slots and orders follow. 400: 1002; 401: 1003; 404: 3010.",
     ),
   )
   .annotate(OpenApi.Description, "Stock and delays, with a staff key") {}

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { Store, type StoreMarks, StoreWithMenu, withMarks } from "@skorpe/core/domain/store"
+import { marksAt, Store, type StoreMarks, StoreWithMenu, withMarks } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 import { Context, Effect, Layer, Queue, Schedule, Schema, Semaphore } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -26,7 +26,7 @@ export class Catalogue extends Context.Service<
     readonly all: () => readonly CataloguedStore[]
     /** A store by its id or its slug. */
     readonly find: (idOrSlug: string) => CataloguedStore | undefined
-    /** The marks of a store's kitchen. */
+    /** The marks of a store's kitchen that hold now. */
     readonly marksOf: (storeId: string) => StoreMarks
     /** Reads a store's marks again, after a write. */
     readonly reread: (storeId: string) => Effect.Effect<void, SqlError | Schema.SchemaError>
@@ -41,7 +41,15 @@ export class Catalogue extends Context.Service<
       const byName = new Map(
         entries.flatMap((entry) => [entry.at.store.slug, entry.at.store.id].map((name) => [name, entry])),
       )
-      let list: CachedBody | null = null
+      let list: { readonly of: readonly CataloguedStore[]; readonly body: CachedBody } | null = null
+      // A delay that has ended, too, changes a store.
+      const listed = () => {
+        const known = list
+        if (known !== null && entries.every((entry, place) => entry.current() === known.of[place])) return known.body
+        const of = entries.map((entry) => entry.current())
+        list = { of, body: cachedJson(JSON.stringify(of.map(({ store }) => encodeStore(store)))) }
+        return list.body
+      }
 
       // One at a time, so that an older read does not overwrite a newer one.
       const turn = yield* Semaphore.make(1)
@@ -52,7 +60,6 @@ export class Catalogue extends Context.Service<
             const { id } = entry.at.store
             if (storeId === null || storeId === id) entry.mark(marks.get(id) ?? noMarks)
           }
-          list = null
         }).pipe(Semaphore.withPermit(turn), Effect.provideService(PgClient.PgClient, sql))
 
       const hear = Effect.scoped(
@@ -66,7 +73,7 @@ export class Catalogue extends Context.Service<
       yield* read(null)
       yield* Effect.forkScoped(Effect.retry(hear, Schedule.spaced(500)))
       return {
-        list: () => (list ??= cachedJson(JSON.stringify(entries.map((entry) => encodeStore(entry.current().store))))),
+        list: listed,
         all: () => entries.map((entry) => entry.current()),
         find: (idOrSlug) => byName.get(idOrSlug)?.current(),
         marksOf: (storeId) => byName.get(storeId)?.marks ?? noMarks,
@@ -90,7 +97,7 @@ class StoreEntry {
   }
 
   get marks(): StoreMarks {
-    return this.#marks
+    return marksAt(this.#marks, this.#now())
   }
 
   mark(marks: StoreMarks): void {

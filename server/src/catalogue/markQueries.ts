@@ -1,7 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
-import { type DelayMark, StoreMarks } from "@skorpe/core/domain/store"
+import { type DelayMark, nextMorning, StoreMarks } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 import { Effect, Schema } from "effect"
+import { Settings } from "../settings/Settings.ts"
 
 /** The PostgreSQL channel that notifies every server of a kitchen's new marks. */
 export const storeChannel = "store_marked"
@@ -22,6 +23,7 @@ const decodeRows = Schema.decodeUnknownEffect(
       ),
       pickup: Schema.Int,
       delivery: Schema.Int,
+      delaysUntil: Schema.NullOr(Schema.Int),
     }),
   ),
 )
@@ -32,7 +34,8 @@ export const readMarks = Effect.fnUntraced(function* (storeId: string | null) {
   const rows = yield* decodeRows(
     yield* sql`
       SELECT store_id AS "storeId", coalesce(stock, '[]') AS stock,
-             coalesce(pickup, 0) AS pickup, coalesce(delivery, 0) AS delivery
+             coalesce(pickup, 0) AS pickup, coalesce(delivery, 0) AS delivery,
+             floor(extract(epoch FROM until) * 1000)::float8 AS "delaysUntil"
       FROM (
         SELECT store_id, jsonb_agg(jsonb_build_object('kind', kind, 'code', code,
           'until', floor(extract(epoch FROM until) * 1000)::bigint) ORDER BY kind, code) AS stock
@@ -41,9 +44,9 @@ export const readMarks = Effect.fnUntraced(function* (storeId: string | null) {
       WHERE ${storeId}::text IS NULL OR store_id = ${storeId}::text`,
   )
   return new Map(
-    rows.map(({ storeId: id, stock, pickup, delivery }): readonly [string, StoreMarks] => [
+    rows.map(({ storeId: id, stock, pickup, delivery, delaysUntil }): readonly [string, StoreMarks] => [
       id,
-      { stock, delays: { pickup, delivery } },
+      { stock, delays: { pickup, delivery }, ...(delaysUntil === null ? {} : { delaysUntil }) },
     ]),
   )
 })
@@ -68,16 +71,20 @@ export const writeStock = Effect.fnUntraced(function* (
     SELECT pg_notify(${storeChannel}, store_id) FROM written LIMIT 1`
 })
 
-/** Sets a store's delays in minutes; a method that is left out is unchanged. */
+/** Sets a store's delays in minutes until the next business day; a method that is left out is unchanged. */
 export const writeDelay = Effect.fnUntraced(function* (storeId: string, { pickup, delivery }: DelayMark) {
   const sql = yield* PgClient.PgClient
+  const { market, now } = yield* Settings
+  const at = new Date(now())
+  const until = new Date(nextMorning(market.timeZone, at.getTime()))
   yield* sql`
     WITH written AS (
-      INSERT INTO store_delay AS old (store_id, pickup, delivery)
-      VALUES (${storeId}, ${pickup ?? 0}, ${delivery ?? 0})
+      INSERT INTO store_delay AS old (store_id, pickup, delivery, until)
+      VALUES (${storeId}, ${pickup ?? 0}, ${delivery ?? 0}, ${until})
       ON CONFLICT (store_id) DO UPDATE
-      SET pickup = coalesce(${pickup ?? null}::integer, old.pickup),
-          delivery = coalesce(${delivery ?? null}::integer, old.delivery)
+      SET pickup = coalesce(${pickup ?? null}::integer, CASE WHEN old.until > ${at} THEN old.pickup ELSE 0 END),
+          delivery = coalesce(${delivery ?? null}::integer, CASE WHEN old.until > ${at} THEN old.delivery ELSE 0 END),
+          until = excluded.until
       RETURNING store_id
     )
     SELECT pg_notify(${storeChannel}, store_id) FROM written`

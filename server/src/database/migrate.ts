@@ -4,6 +4,7 @@ import { accounts } from "./migrations/accounts.ts"
 import { busyKitchens } from "./migrations/busyKitchens.ts"
 import { catalogue } from "./migrations/catalogue.ts"
 import { defaultAddress } from "./migrations/defaultAddress.ts"
+import { delayEnds } from "./migrations/delayEnds.ts"
 import { devices } from "./migrations/devices.ts"
 import { discounts } from "./migrations/discounts.ts"
 import { first } from "./migrations/first.ts"
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   oneReportPerLog,
   passwordRepeats,
   usesCountedAs,
+  delayEnds,
 ]
 
 const lockNumber = 73_032

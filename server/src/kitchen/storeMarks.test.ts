@@ -157,6 +157,23 @@ describe("a delay", () => {
     expect(await waits(here)).toEqual({ pickup: 15, delivery: 40 })
   })
 
+  it("ends before the next business day, and does not come back with a mark for another method", async () => {
+    const listed = async () => (await here.get("/api/stores")).body[0].waitMinutes
+    await delay({ pickup: 45, delivery: 45 })
+    const six = Math.ceil((clock - 5 * hour) / (24 * hour)) * 24 * hour + 5 * hour
+    clock = six - 1
+    expect(await waits(here)).toEqual({ pickup: 60, delivery: 85 })
+    expect(await listed()).toEqual({ pickup: 60, delivery: 85 })
+    clock = six
+    expect(await waits(here)).toEqual({ pickup: 15, delivery: 40 })
+    expect(await waits(there)).toEqual({ pickup: 15, delivery: 40 })
+    expect(await listed()).toEqual({ pickup: 15, delivery: 40 })
+    const { body } = await here.get("/api/kitchen/stores/store-open", staff)
+    expect(body.delays).toEqual({ pickup: 0, delivery: 0 })
+    expect((await delay({ delivery: 10 })).body.delays).toEqual({ pickup: 0, delivery: 10 })
+    await delay({ delivery: 0 })
+  })
+
   it("moves the first slot that is accepted", async () => {
     const slot = Math.ceil((clock + hour) / 900_000) * 900_000
     const later = margheritas(1, { advanceOrderTimeLocal: iso(slot) })

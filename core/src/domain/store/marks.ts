@@ -15,7 +15,10 @@ export const StockMark = Schema.Struct({
 })
 export type StockMark = typeof StockMark.Type
 
-/** The delay in minutes, by method; an omitted method keeps its delay. */
+/**
+ * The delay in minutes, by method; an omitted method keeps its delay. It tells of today's oven, so it ends before the
+ * next business day (DECISIONS §18 names no end).
+ */
 export const DelayMark = Schema.Struct({
   pickup: Schema.optionalKey(kitchenMinutes),
   delivery: Schema.optionalKey(kitchenMinutes),
@@ -33,5 +36,7 @@ export const StoreMarks = Schema.Struct({
     }),
   ),
   delays: WaitMinutes,
+  /** When the delays end; left out without one. */
+  delaysUntil: Schema.optionalKey(Instant),
 })
 export type StoreMarks = typeof StoreMarks.Type

@@ -1,8 +1,6 @@
 import { millisecondsInHour } from "date-fns/constants"
 import type { Millis } from "../../time/model.ts"
-import { countDays } from "../../time/rules/countDays.ts"
-import { findInstant } from "../../time/rules/findInstant.ts"
-import { morning } from "./dayBegan.ts"
+import { nextMorning } from "./dayBegan.ts"
 
 /** How long a kitchen says that something is sold out; `today` is until the next morning. */
 export type SoldOutSpan = "hour" | "threeHours" | "today"
@@ -14,10 +12,7 @@ export const soldOutUntil = (timeZone: string, span: SoldOutSpan, now: Millis): 
       return now + millisecondsInHour
     case "threeHours":
       return now + 3 * millisecondsInHour
-    case "today": {
-      const today = countDays(timeZone, now)
-      const dawn = findInstant(timeZone, today, morning)
-      return now < dawn ? dawn : findInstant(timeZone, today + 1, morning)
-    }
+    case "today":
+      return nextMorning(timeZone, now)
   }
 }

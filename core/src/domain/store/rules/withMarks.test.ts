@@ -51,6 +51,18 @@ test("an ingredient is back at its moment, which is returned", () => {
   ])
 })
 
+test("a delay ends by itself, and it is known when", () => {
+  const marks = { ...none, delays: { pickup: 30, delivery: 0 }, delaysUntil: 5000 }
+  const addedAt = (now: number) => {
+    const { at: marked, holdsUntil } = withMarks(at, marks, now)
+    return [marked.store.waitMinutes.pickup - store.waitMinutes.pickup, holdsUntil]
+  }
+  expect([4999, 5000].map(addedAt)).toEqual([
+    [30, 5000],
+    [0, null],
+  ])
+})
+
 test("a delay is added to the store's own waits, per method", () => {
   fc.assert(
     fc.property(fc.nat(240), fc.nat(240), (pickup, delivery) => {

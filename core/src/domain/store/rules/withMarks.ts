@@ -2,8 +2,9 @@ import type { Product, Variation } from "../../menu/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { StoreMarks } from "../marks.ts"
 import type { StoreWithMenu } from "../model.ts"
+import { marksAt } from "./marksAt.ts"
 
-/** A store with its kitchen's marks applied, and how long that is valid: until the next ingredient is back. */
+/** A store with its kitchen's marks applied, and how long that is valid: until the next ingredient is back or the delays end. */
 export interface MarkedStore {
   readonly at: StoreWithMenu
   /** `null` when only a new mark changes it. */
@@ -11,7 +12,8 @@ export interface MarkedStore {
 }
 
 /** Applies a kitchen's marks to a store: stock and delays (DECISIONS §18). */
-export const withMarks = ({ store, menu }: StoreWithMenu, marks: StoreMarks, now: Millis): MarkedStore => {
+export const withMarks = ({ store, menu }: StoreWithMenu, given: StoreMarks, now: Millis): MarkedStore => {
+  const marks = marksAt(given, now)
   const said = (kind: StoreMarks["stock"][number]["kind"]) =>
     new Map(marks.stock.filter((mark) => mark.kind === kind).map(({ code, until }) => [code, until]))
   const variations = said("variation")
@@ -25,7 +27,7 @@ export const withMarks = ({ store, menu }: StoreWithMenu, marks: StoreMarks, now
     const [first, ...others] = product.variations
     return { ...product, variations: [markVariation(first), ...others.map(markVariation)] }
   }
-  const ends = [...ingredients.values()].filter((until) => until !== null && until > now)
+  const ends = [...ingredients.values(), marks.delaysUntil ?? null].filter((until) => until !== null && until > now)
   return {
     holdsUntil: ends.length === 0 ? null : Math.min(...ends.map(Number)),
     at: {
