@@ -1,6 +1,6 @@
 import { norway } from "@skorpe/core/domain/market"
 import { isOpenAt, type OpeningHoursEntry, openingAt, type StoreHours } from "@skorpe/core/domain/store"
-import { offerTimes, slotsOf } from "@skorpe/core/domain/timing"
+import { offerTimes, slotsOf, steadyDelay } from "@skorpe/core/domain/timing"
 import OpeningHours from "opening_hours"
 import { measure, report } from "./measure.ts"
 
@@ -67,12 +67,12 @@ export const benchTime = async (): Promise<void> => {
 
   const allDay: StoreHours = { openingHours: [entry("Sun", "00:00", "00:00")] }
   for (const day of ["2026-03-22", "2026-03-29", "2026-10-25"]) {
-    const slots = await measure(9, () => moments.map(() => slotsOf(zone, allDay, day, longAgo, 0)))
+    const slots = await measure(9, () => moments.map(() => slotsOf(zone, allDay, day, longAgo, steadyDelay(0))))
     report(`slots of ${day}, open all day`, microseconds(slots.best, calls))
   }
   const some = moments.slice(0, 2000)
   const offer = await measure(9, () =>
-    some.map((at) => offerTimes(zone, hours, at, 30, { now: false, preorder: false })),
+    some.map((at) => offerTimes(zone, hours, at, steadyDelay(30), { now: false, preorder: false })),
   )
   report("everything offered: now, today, tomorrow, 30 dates", microseconds(offer.best, some.length))
 }

@@ -1,5 +1,5 @@
 import { Day, Instant } from "@skorpe/core/domain/time"
-import { offerTimes, writeLocal } from "@skorpe/core/domain/timing"
+import { offerTimes, steadyDelay, writeLocal } from "@skorpe/core/domain/timing"
 import { Schema } from "effect"
 import { minutesInDay } from "date-fns/constants"
 import { answering } from "./answering.ts"
@@ -24,7 +24,7 @@ const Answer = Schema.Struct({
 /** The times on offer: now, later today, tomorrow, and later days (SPEC §4.5, DECISIONS §5). */
 export const slotsRule = answering(Asked, Answer, (asked, { timeZone }) => {
   const excluded = new Set(asked.exclude)
-  const offered = offerTimes(timeZone, hoursOf(asked), asked.now, asked.delay, {
+  const offered = offerTimes(timeZone, hoursOf(asked), asked.now, steadyDelay(asked.delay), {
     now: excluded.has("now"),
     preorder: excluded.has("preorder"),
   })

@@ -1,5 +1,5 @@
 import { NotFound } from "@skorpe/core/api"
-import { estimateWaits } from "@skorpe/core/domain/store"
+import { estimateWaits, usualWaits } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
@@ -23,7 +23,7 @@ export const loaded = Effect.fnUntraced(function* (at: CataloguedStore) {
   const openOrders = yield* (yield* StoreLoads).openOrders(at.store.id)
   if (openOrders <= market.ordersAtOnce) return at
   const waitMinutes = estimateWaits(at.store.waitMinutes, { openOrders, capacity: market.ordersAtOnce })
-  return { ...at, store: { ...at.store, waitMinutes } }
+  return { ...at, store: { ...at.store, waitMinutes, usualWaitMinutes: usualWaits(at.store) } }
 })
 
 /** A store by id or slug with its current load, or 404 in the caller's language. */

@@ -183,6 +183,15 @@ describe("a delay", () => {
     await delay({ pickup: 0 })
   })
 
+  it("begins tomorrow's food no sooner than on any other day", async () => {
+    await delay({ pickup: 120 })
+    const tomorrow = Math.ceil((clock + 24 * hour) / 900_000) * 900_000
+    const { body } = await here.order(margheritas(1, { advanceOrderTimeLocal: iso(tomorrow) }))
+    const list = await here.get(`/api/kitchen/orders?order=${body.orderId}`, staff)
+    expect(list.body.items).toMatchObject([{ startAt: iso(tomorrow - 15 * 60_000) }])
+    await delay({ pickup: 0 })
+  })
+
   it.each([{ pickup: -1 }, { pickup: 241 }, { delivery: 1.5 }, { delivery: "10" }])(
     "is refused as %j",
     async (body) => {

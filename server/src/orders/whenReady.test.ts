@@ -34,6 +34,21 @@ test("an order for later is ready at its hour, and begun as long before as the s
   expect(ready(at)).toEqual({ _tag: "Ready", advanceOrderTime: at, startAt: at - delay, readyAt: at })
 })
 
+test("a rush takes the first hours after the opening today, and begins tomorrow's food no sooner than usual", () => {
+  const openingHours = pub.store.openingHours.map((entry) => ({
+    ...entry,
+    openingHours: "14:00",
+    closingHours: "22:00",
+  }))
+  const waitMinutes = { pickup: 135, delivery: 160 }
+  const rushed = { ...pub.store, openingHours, waitMinutes, usualWaitMinutes: { pickup: 15, delivery: 40 } }
+  const opening = noon + 2 * 3_600_000
+  expect(ready(opening + 900_000, rushed)).toEqual({ _tag: "NotThen", code: 3046 })
+  expect(ready(opening + 135 * 60_000, rushed)).toMatchObject({ startAt: opening })
+  const tomorrow = opening + millisecondsInDay + 900_000
+  expect(ready(tomorrow, rushed)).toMatchObject({ _tag: "Ready", startAt: tomorrow - 900_000, readyAt: tomorrow })
+})
+
 test("an order may be for the hundredth day until its end, and for no later one (3046)", () => {
   const last = noon + 100 * millisecondsInDay
   // The store never closes, so midnight is the last slot of that day.

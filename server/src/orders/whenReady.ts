@@ -1,9 +1,16 @@
 import type { Market } from "@skorpe/core/domain/market"
 import type { OrderCreate } from "@skorpe/core/domain/order"
 import { countDays, type Millis } from "@skorpe/core/domain/time"
-import { settleTime } from "@skorpe/core/domain/timing"
+import { delayOf, delayOn, settleTime } from "@skorpe/core/domain/timing"
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds"
-import { findBusinessDay, minutesToWait, searchedDays, type Store, type WaitMinutes } from "@skorpe/core/domain/store"
+import {
+  dayBegan,
+  findBusinessDay,
+  minutesToWait,
+  searchedDays,
+  type Store,
+  type WaitMinutes,
+} from "@skorpe/core/domain/store"
 
 /** When preparation starts and when the order is ready, or the error code of an impossible time. */
 export type Readiness =
@@ -25,31 +32,31 @@ const isTooFar = (timeZone: string, store: Store, wanted: Millis, now: Millis): 
 
 /**
  * Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. Its
- * preparation begins by the store's usual wait: the orders that lengthen the wait now are made by then.
+ * preparation begins by the wait of its day without the open orders, which are made by then.
  */
 export const whenReady = (
   market: Market,
   store: Store,
   request: OrderCreate,
   now: Millis,
-  usual: WaitMinutes = store.waitMinutes,
+  withoutOrders: WaitMinutes = store.waitMinutes,
 ): Readiness => {
-  const minutes = minutesToWait(store, request.deliveryMethod)
-  const delay = minutesToMilliseconds(minutes)
+  const { deliveryMethod } = request
+  const delay = delayOf(store, null, deliveryMethod)
   const wanted = request.advanceOrderTimeLocal === null ? null : Date.parse(request.advanceOrderTimeLocal)
   if (wanted !== null && isTooFar(market.timeZone, store, wanted, now)) return { _tag: "NotThen", code: 3046 }
-  const settled = settleTime(market.timeZone, store, wanted, now, minutes)
+  const settled = settleTime(market.timeZone, store, wanted, now, delay)
   switch (settled._tag) {
     case "NotThen":
       return settled
     case "Now":
-      return { _tag: "Ready", advanceOrderTime: null, startAt: now, readyAt: now + delay }
-    case "At":
-      return {
-        _tag: "Ready",
-        advanceOrderTime: settled.at,
-        startAt: settled.at - minutesToMilliseconds(minutesToWait({ waitMinutes: usual }, request.deliveryMethod)),
-        readyAt: settled.at,
-      }
+      return { _tag: "Ready", advanceOrderTime: null, startAt: now, readyAt: now + minutesToMilliseconds(delay.now) }
+    case "At": {
+      const { at } = settled
+      const preparation = { ...delay, now: minutesToWait({ waitMinutes: withoutOrders }, deliveryMethod) }
+      const day = countDays(market.timeZone, dayBegan(market.timeZone, at))
+      const startAt = at - minutesToMilliseconds(delayOn(market.timeZone, day, now, preparation))
+      return { _tag: "Ready", advanceOrderTime: at, startAt, readyAt: at }
+    }
   }
 }

@@ -9,6 +9,7 @@ import { openingAt } from "../store/rules/openingAt.ts"
 import { writeOpeningHours } from "./openingHours.fixture.ts"
 import { acceptsSlot } from "./rules/acceptsSlot.ts"
 import { offerTimes } from "./rules/offerTimes.ts"
+import { steadyDelay } from "./rules/steadyDelay.ts"
 import { type NamedHours, schedulesAround } from "./schedules.fixture.ts"
 import { readMoment, temporalStore } from "./temporal.fixture.ts"
 
@@ -67,8 +68,8 @@ describe("the rules agree with Temporal", { timeout: 60_000 }, () => {
         const ours = [
           openingAt(hours.openingHours, hours.schedule, zone, at),
           isOpenAt(zone, hours, at),
-          offerTimes(zone, hours, at, delay, exclude),
-          acceptsSlot(zone, hours, at, sent, delay),
+          offerTimes(zone, hours, at, steadyDelay(delay), exclude),
+          acceptsSlot(zone, hours, at, sent, steadyDelay(delay)),
         ]
         const isOpen = oracle.isOpen(today, at)
         const theirs = [

@@ -37,8 +37,17 @@ export interface LargeOrder {
 export const TimeOption = Schema.Union([Schema.Literals(["now", "today", "tomorrow"]), Day])
 export type TimeOption = typeof TimeOption.Type
 
-/** The store that makes the food, and its delay in minutes from order to hand-over. */
+/**
+ * A kitchen's delay in minutes from order to hand-over (DECISIONS §5). Tonight's open orders and the kitchen's own mark
+ * lengthen what it takes now; they are over by the next opening day, which has the usual delay.
+ */
+export interface Delay {
+  readonly now: number
+  readonly later: number
+}
+
+/** The store that makes the food, and its delay. */
 export interface Kitchen {
   readonly store: Store
-  readonly delayMinutes: number
+  readonly delay: Delay
 }

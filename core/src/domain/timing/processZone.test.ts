@@ -33,12 +33,12 @@ const askIn = async (processZone: string): Promise<unknown> => {
       timing.writeLocal(timeZone, at),
       monthOf({ timeZone }, at),
       sellsBeerAt({ ...norway, timeZone }, at).allowed,
-      acceptsSlot(timeZone, hours, Math.floor(at / 1000) * 1000, 0, 0),
+      acceptsSlot(timeZone, hours, Math.floor(at / 1000) * 1000, 0, timing.steadyDelay(0)),
     ]),
     days: days.map((day) => [
       time.readDay(day),
       isOfAge(day, "2026-10-24"),
-      groupHours(timeZone, timing.slotsOf(timeZone, hours, day, 0, 0)),
+      groupHours(timeZone, timing.slotsOf(timeZone, hours, day, 0, timing.steadyDelay(0))),
       ["00:00", "01:30", "02:00", "02:30", "03:00"].map((wall) =>
         time.findInstant(timeZone, time.readDay(day) ?? 0, wall),
       ),

@@ -112,16 +112,16 @@ describe("the picker", () => {
     expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 45))
   })
 
-  test("uses the store's waiting time for the chosen method", () => {
+  test("uses the store's waiting time for the chosen method: its present one today, its usual one tomorrow", () => {
     const stage = openStore()
     stage.wait(60_000)
     stage.answer("LoadStatus", standing({ serverTime: stage.now(), waitMinutes: { pickup: 20, delivery: 120 } }))
     stage.put({ type: "TimingOpened" })
     expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 15))
-    expect(pickerOf(stage).offered.tomorrow[0]).toBe(oslo(22, 11, 30))
+    expect(pickerOf(stage).offered.tomorrow[0]).toBe(oslo(22, 11, 15))
     stage.put({ type: "MethodChosen", method: "delivery" })
     expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 20, 15))
-    expect(pickerOf(stage).offered.tomorrow[0]).toBe(oslo(22, 13))
+    expect(pickerOf(stage).offered.tomorrow[0]).toBe(oslo(22, 11, 45))
   })
 
   test("uses the server's clock when the device's is off by more than a minute", () => {

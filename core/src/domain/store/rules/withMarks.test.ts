@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { isProductSoldOut } from "../../menu/rules/isSoldOut.ts"
 import { menu, store } from "../../price/shop.fixture.ts"
 import type { StoreMarks } from "../marks.ts"
+import { usualWaits } from "./usualWaits.ts"
 import { withMarks } from "./withMarks.ts"
 
 const at = { store, menu }
@@ -66,7 +67,9 @@ test("a delay ends by itself, and it is known when", () => {
 test("a delay is added to the store's own waits, per method", () => {
   fc.assert(
     fc.property(fc.nat(240), fc.nat(240), (pickup, delivery) => {
-      const { waitMinutes } = withMarks(at, { ...none, delays: { pickup, delivery } }, 0).at.store
+      const marked = withMarks(at, { ...none, delays: { pickup, delivery } }, 0).at.store
+      const { waitMinutes } = marked
+      expect(usualWaits(marked)).toEqual(store.waitMinutes)
       expect(waitMinutes.pickup - store.waitMinutes.pickup).toBe(pickup)
       expect(waitMinutes.delivery - store.waitMinutes.delivery).toBe(delivery)
     }),

@@ -1,7 +1,7 @@
 import type { Product, Variation } from "../../menu/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { StoreMarks } from "../marks.ts"
-import type { StoreWithMenu } from "../model.ts"
+import type { Store, StoreWithMenu, WaitMinutes } from "../model.ts"
 import { marksAt } from "./marksAt.ts"
 
 /** A store with its kitchen's marks applied, and how long that is valid: until the next ingredient is back or the delays end. */
@@ -33,10 +33,7 @@ export const withMarks = ({ store, menu }: StoreWithMenu, given: StoreMarks, now
     at: {
       store: {
         ...store,
-        waitMinutes: {
-          pickup: store.waitMinutes.pickup + marks.delays.pickup,
-          delivery: store.waitMinutes.delivery + marks.delays.delivery,
-        },
+        ...delayed(store.waitMinutes, marks.delays),
       },
       menu: {
         ...menu,
@@ -49,3 +46,14 @@ export const withMarks = ({ store, menu }: StoreWithMenu, given: StoreMarks, now
     },
   }
 }
+
+const delayed = (
+  usual: WaitMinutes,
+  { pickup, delivery }: WaitMinutes,
+): Pick<Store, "waitMinutes" | "usualWaitMinutes"> =>
+  pickup === 0 && delivery === 0
+    ? { waitMinutes: usual }
+    : {
+        waitMinutes: { pickup: usual.pickup + pickup, delivery: usual.delivery + delivery },
+        usualWaitMinutes: usual,
+      }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { readMoment } from "../temporal.fixture.ts"
 import { defaultSlot } from "./defaultSlot.ts"
 import { slotsOf } from "./slotsOf.ts"
+import { steadyDelay } from "./steadyDelay.ts"
 
 const oslo = "Europe/Oslo"
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const
@@ -14,7 +15,7 @@ const always = daily("00:00", "00:00")
 const evening = daily("16:00", "23:00")
 const at = (text: string) => Date.parse(text)
 const noon = at("2026-11-21T12:00:00+01:00")
-const tomorrow = (hours: typeof always, now = noon) => slotsOf(oslo, hours, "2026-11-22", now, 15)
+const tomorrow = (hours: typeof always, now = noon) => slotsOf(oslo, hours, "2026-11-22", now, steadyDelay(15))
 const propose = (hours: typeof always, requested: string | null, now = noon) => {
   const slot = defaultSlot(oslo, tomorrow(hours, now), requested === null ? null : at(requested), now)
   return slot === undefined ? undefined : readMoment(oslo, slot).toPlainDateTime().toString()
@@ -43,7 +44,7 @@ test("on the days when the clock changes the wall time is kept if it occurs", ()
     ["2026-10-25", "2026-10-24T19:30:00+02:00"],
     ["2027-03-28", "2027-03-27T19:30:00+01:00"],
   ] as const) {
-    const slots = slotsOf(oslo, always, day, at(before) - 3_600_000, 15)
+    const slots = slotsOf(oslo, always, day, at(before) - 3_600_000, steadyDelay(15))
     const slot = defaultSlot(oslo, slots, at(before), at(before)) ?? 0
     expect(readMoment(oslo, slot).toPlainDateTime().toString()).toBe(`${day}T19:30:00`)
   }

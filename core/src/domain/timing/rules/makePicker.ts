@@ -32,23 +32,23 @@ export interface PickerCase {
 }
 
 /** What the kitchen offers now. */
-export const offeredIn = ({ timeZone, kitchen: { store, delayMinutes }, now, exclude }: PickerCase): OfferedTimes =>
-  offerTimes(timeZone, store, now, delayMinutes, exclude)
+export const offeredIn = ({ timeZone, kitchen: { store, delay }, now, exclude }: PickerCase): OfferedTimes =>
+  offerTimes(timeZone, store, now, delay, exclude)
 
 /** The slots of an option; empty for now, and for an option that is not offered. */
 export const slotsIn = (
-  { timeZone, kitchen: { store, delayMinutes }, now }: PickerCase,
+  { timeZone, kitchen: { store, delay }, now }: PickerCase,
   offered: OfferedTimes,
   option: TimeOption,
 ): readonly Millis[] => {
   if (option === "today") return offered.today
   if (option === "tomorrow") return offered.tomorrow
-  return offered.dates.includes(option) ? slotsOf(timeZone, store, option, now, delayMinutes) : []
+  return offered.dates.includes(option) ? slotsOf(timeZone, store, option, now, delay) : []
 }
 
 /** Whether the kitchen still accepts the requested time (DECISIONS §5). */
-export const isStillMade = ({ timeZone, kitchen: { store, delayMinutes }, now, requested }: PickerCase): boolean =>
-  requested === null || acceptsSlot(timeZone, store, requested, now, delayMinutes)
+export const isStillMade = ({ timeZone, kitchen: { store, delay }, now, requested }: PickerCase): boolean =>
+  requested === null || acceptsSlot(timeZone, store, requested, now, delay)
 
 /** Computes the picker's choices. A chosen time stays in its option while the kitchen accepts it. */
 export const makePicker = (asked: PickerCase): Picker => {

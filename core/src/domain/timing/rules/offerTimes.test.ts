@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { OpeningHoursEntry } from "../../store/model.ts"
 import { offerTimes } from "./offerTimes.ts"
+import { steadyDelay } from "./steadyDelay.ts"
 import { writeLocal } from "./writeLocal.ts"
 
 const zone = "Europe/Stockholm"
@@ -17,7 +18,7 @@ const ask = (
   now: string,
   exclude: readonly ("now" | "preorder")[] = [],
 ) => {
-  const offered = offerTimes(zone, { openingHours }, Date.parse(now), 30, {
+  const offered = offerTimes(zone, { openingHours }, Date.parse(now), steadyDelay(30), {
     now: exclude.includes("now"),
     preorder: exclude.includes("preorder"),
   })

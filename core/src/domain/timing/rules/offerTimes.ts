@@ -4,7 +4,7 @@ import { isOpenAt } from "../../store/rules/isOpenAt.ts"
 import type { Day, Millis } from "../../time/model.ts"
 import { countDays } from "../../time/rules/countDays.ts"
 import { nameDay } from "../../time/rules/nameDay.ts"
-import type { Excluded, OfferedTimes } from "../model.ts"
+import type { Delay, Excluded, OfferedTimes } from "../model.ts"
 import { findSlots } from "./findSlots.ts"
 
 /** Days listed beyond tomorrow (SPEC §9). */
@@ -15,11 +15,11 @@ export const offerTimes = (
   timeZone: string,
   hours: StoreHours,
   now: Millis,
-  delayMinutes: number,
+  delay: Delay,
   exclude: Excluded,
 ): OfferedTimes => {
   const today = countDays(timeZone, now)
-  const slots = (day: number, most?: number) => findSlots(timeZone, hours, day, now, delayMinutes, most)
+  const slots = (day: number, most?: number) => findSlots(timeZone, hours, day, now, delay, most)
 
   const dates: Day[] = []
   for (let day = today + 2; day <= today + searchedDays && dates.length < mostDates; day++) {

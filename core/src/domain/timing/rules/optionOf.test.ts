@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import type { StoreHours } from "../../store/rules/findEntry.ts"
 import { offerTimes } from "./offerTimes.ts"
 import { optionOf } from "./optionOf.ts"
+import { steadyDelay } from "./steadyDelay.ts"
 
 const zone = "Europe/Oslo"
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -10,7 +11,7 @@ const daily = (openingHours: string, closingHours: string) => ({
 })
 const at = (wall: string) => Date.parse(`2026-11-${wall}+01:00`)
 const ask = (requested: string | null, now: string, hours: StoreHours = daily("11:00", "03:00"), preorder = false) => {
-  const offered = offerTimes(zone, hours, at(now), 30, { now: false, preorder })
+  const offered = offerTimes(zone, hours, at(now), steadyDelay(30), { now: false, preorder })
   return optionOf(zone, hours, requested === null ? null : at(requested), at(now), offered)
 }
 

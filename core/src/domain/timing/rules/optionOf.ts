@@ -5,6 +5,7 @@ import { nameDay } from "../../time/rules/nameDay.ts"
 import type { TimeOption } from "../model.ts"
 import type { OfferedTimes } from "../model.ts"
 import { findSlots } from "./findSlots.ts"
+import { steadyDelay } from "./steadyDelay.ts"
 
 /** The option that contains a requested time: its day's, or the day before's if that one lasts past midnight. */
 export const optionOf = (
@@ -20,7 +21,7 @@ export const optionOf = (
   const today = countDays(timeZone, now)
   const day = countDays(timeZone, requested)
   // Searches all of its slots, because a chosen slot may have become too soon to be offered.
-  const found = findSlots(timeZone, hours, day - 1, 0, 0).includes(requested) ? day - 1 : day
+  const found = findSlots(timeZone, hours, day - 1, 0, steadyDelay(0)).includes(requested) ? day - 1 : day
   if (found <= today) return "today"
   return found === today + 1 ? "tomorrow" : nameDay(found)
 }

@@ -6,6 +6,7 @@ import { exceedsLimit } from "./exceedsLimit.ts"
 import { isFuture } from "./isFuture.ts"
 import { isTooSoon } from "./isTooSoon.ts"
 import { settleTime } from "./settleTime.ts"
+import { steadyDelay } from "./steadyDelay.ts"
 
 const zone = "Europe/Oslo"
 const on = (weekDay: string, openingHours: string, closingHours: string) => ({ weekDay, openingHours, closingHours })
@@ -14,7 +15,8 @@ const at = (wall: string) => Date.parse(`2026-11-24T${wall}+01:00`)
 const now = at("12:00:00")
 
 describe("a chosen slot is accepted", () => {
-  const accepts = (slot: string, sent = "12:00:00", delay = 30) => acceptsSlot(zone, hours, at(slot), at(sent), delay)
+  const accepts = (slot: string, sent = "12:00:00", delay = 30) =>
+    acceptsSlot(zone, hours, at(slot), at(sent), steadyDelay(delay))
 
   test("until the delay before it, even less than an hour ahead", () => {
     expect(accepts("13:00:00")).toBe(true)
@@ -28,7 +30,13 @@ describe("a chosen slot is accepted", () => {
   test("by the wall clock, also at an offset of -10:40", () => {
     const there = (slot: string) => {
       const at = Date.parse(slot)
-      return acceptsSlot("Pacific/Kiritimati", { openingHours: [on("Sat", "11:00", "22:00")] }, at, at - 3_600_000, 30)
+      return acceptsSlot(
+        "Pacific/Kiritimati",
+        { openingHours: [on("Sat", "11:00", "22:00")] },
+        at,
+        at - 3_600_000,
+        steadyDelay(30),
+      )
     }
     expect([there("1978-01-07T22:45:00Z"), there("1978-01-07T22:40:00Z")]).toEqual([false, true])
   })
@@ -36,14 +44,14 @@ describe("a chosen slot is accepted", () => {
     expect(accepts("11:15:00", "08:00:00")).toBe(false)
     expect(accepts("11:30:00", "08:00:00")).toBe(true)
     const closing = Date.parse("2026-11-25T01:00:00+01:00")
-    expect(acceptsSlot(zone, hours, closing, now, 30)).toBe(true)
-    expect(acceptsSlot(zone, hours, closing + 900_000, now, 30)).toBe(false)
+    expect(acceptsSlot(zone, hours, closing, now, steadyDelay(30))).toBe(true)
+    expect(acceptsSlot(zone, hours, closing + 900_000, now, steadyDelay(30))).toBe(false)
   })
   test("only the first time, if its wall-clock time occurs twice", () => {
     const sent = Date.parse("2026-10-24T12:00:00Z")
-    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T02:15:00+02:00"), sent, 0)).toBe(true)
-    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T02:15:00+01:00"), sent, 0)).toBe(false)
-    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T03:15:00+01:00"), sent, 0)).toBe(true)
+    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T02:15:00+02:00"), sent, steadyDelay(0))).toBe(true)
+    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T02:15:00+01:00"), sent, steadyDelay(0))).toBe(false)
+    expect(acceptsSlot(zone, hours, Date.parse("2026-10-25T03:15:00+01:00"), sent, steadyDelay(0))).toBe(true)
   })
 })
 
@@ -62,7 +70,7 @@ describe("a scheduled time that has passed", () => {
 })
 
 describe("the validated time of an order", () => {
-  const settle = (requested: number | null, delay = 30) => settleTime(zone, hours, requested, now, delay)
+  const settle = (requested: number | null, delay = 30) => settleTime(zone, hours, requested, now, steadyDelay(delay))
   test("is now, or the slot", () => {
     expect(settle(null)).toEqual({ _tag: "Now" })
     expect(settle(at("11:30:00"))).toEqual({ _tag: "Now" })

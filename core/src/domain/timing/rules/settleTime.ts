@@ -1,7 +1,7 @@
 import type { StoreHours } from "../../store/rules/findEntry.ts"
 import { isOpenAt } from "../../store/rules/isOpenAt.ts"
 import type { Millis } from "../../time/model.ts"
-import type { SettledTime } from "../model.ts"
+import type { Delay, SettledTime } from "../model.ts"
 import { acceptsSlot } from "./acceptsSlot.ts"
 import { dropPassed } from "./dropPassed.ts"
 
@@ -14,9 +14,9 @@ export const settleTime = (
   hours: StoreHours,
   requested: Millis | null,
   now: Millis,
-  delayMinutes: number,
+  delay: Delay,
 ): SettledTime => {
   const settled = dropPassed(timeZone, hours, requested, now)
-  if (settled._tag !== "At" || acceptsSlot(timeZone, hours, settled.at, now, delayMinutes)) return settled
+  if (settled._tag !== "At" || acceptsSlot(timeZone, hours, settled.at, now, delay)) return settled
   return { _tag: "NotThen", code: isOpenAt(timeZone, hours, settled.at) ? 3046 : 3023 }
 }

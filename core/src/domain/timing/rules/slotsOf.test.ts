@@ -4,6 +4,7 @@ import type { StoreHours } from "../../store/rules/findEntry.ts"
 import { readDay } from "../../time/rules/readDay.ts"
 import { findSlots } from "./findSlots.ts"
 import { slotsOf } from "./slotsOf.ts"
+import { steadyDelay } from "./steadyDelay.ts"
 import { writeLocal } from "./writeLocal.ts"
 
 const zone = "Europe/Oslo"
@@ -15,7 +16,7 @@ const daily = (openingHours: string, closingHours: string): StoreHours => ({
   })),
 })
 const ask = (hours: StoreHours, day: string, now: string, delay = 0) =>
-  slotsOf(zone, hours, day, Date.parse(now), delay).map((at) => writeLocal(zone, at).slice(11, 16))
+  slotsOf(zone, hours, day, Date.parse(now), steadyDelay(delay)).map((at) => writeLocal(zone, at).slice(11, 16))
 
 const longAgo = "2026-01-01T12:00:00+01:00"
 
@@ -44,7 +45,14 @@ describe("the slots of a day", () => {
     expect(ask(daily("11:00", "22:00"), day, "1969-12-01T12:00:00+01:00")).toEqual([])
   })
   test("are the first ones up to a maximum", () => {
-    const first = findSlots(zone, daily("11:00", "22:00"), readDay("2026-11-24") ?? 0, Date.parse(longAgo), 0, 2)
+    const first = findSlots(
+      zone,
+      daily("11:00", "22:00"),
+      readDay("2026-11-24") ?? 0,
+      Date.parse(longAgo),
+      steadyDelay(0),
+      2,
+    )
     expect(first.map((at) => writeLocal(zone, at).slice(11, 16))).toEqual(["11:00", "11:15"])
   })
   test("are none if the store is closed, or closes before its first pizza is ready", () => {
@@ -69,7 +77,7 @@ describe("from now", () => {
 
 describe("when the clocks change", () => {
   const moments = (hours: StoreHours, day: string) =>
-    slotsOf(zone, hours, day, Date.parse(longAgo), 0).map((at) => writeLocal(zone, at).slice(11))
+    slotsOf(zone, hours, day, Date.parse(longAgo), steadyDelay(0)).map((at) => writeLocal(zone, at).slice(11))
 
   test("in spring the skipped hour is not offered", () => {
     expect(moments(daily("01:30", "03:15"), "2026-03-29")).toEqual([
@@ -88,7 +96,7 @@ describe("when the clocks change", () => {
     ])
   })
   test("a time that is only ready in the repeated hour is offered after that hour", () => {
-    const slots = slotsOf(zone, daily("02:30", "03:15"), "2026-10-25", Date.parse(longAgo), 45)
+    const slots = slotsOf(zone, daily("02:30", "03:15"), "2026-10-25", Date.parse(longAgo), steadyDelay(45))
     expect(slots.map((at) => writeLocal(zone, at))).toEqual(["2026-10-25T03:00:00+01:00", "2026-10-25T03:15:00+01:00"])
   })
 })
@@ -105,7 +113,7 @@ test("slots are always ordered, unique quarters, and never too soon", () => {
       fc.integer({ min: 0, max: 300 }),
       (from, to, minutes, delay) => {
         const now = Date.parse("2026-10-24T00:00:00Z") + minutes * 60_000
-        const slots = slotsOf(zone, daily(from, to), "2026-10-25", now, delay)
+        const slots = slotsOf(zone, daily(from, to), "2026-10-25", now, steadyDelay(delay))
         expect(slots).toEqual([...new Set(slots)].sort((one, other) => one - other))
         for (const at of slots) {
           expect(at).toBeGreaterThanOrEqual(now + Math.max(60, delay) * 60_000)

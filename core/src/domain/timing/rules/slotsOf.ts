@@ -1,6 +1,7 @@
 import type { StoreHours } from "../../store/rules/findEntry.ts"
 import type { Day, Millis } from "../../time/model.ts"
 import { readDay } from "../../time/rules/readDay.ts"
+import type { Delay } from "../model.ts"
 import { findSlots } from "./findSlots.ts"
 
 /**
@@ -12,8 +13,8 @@ export const slotsOf = (
   hours: StoreHours,
   day: Day,
   now: Millis,
-  delayMinutes: number,
+  delay: Delay,
 ): readonly Millis[] => {
   const count = readDay(day)
-  return count === null ? [] : findSlots(timeZone, hours, count, now, delayMinutes)
+  return count === null ? [] : findSlots(timeZone, hours, count, now, delay)
 }

@@ -5,10 +5,10 @@ import type { Store, StoreStatus } from "../../../domain/store/model.ts"
 import { isInsideArea } from "../../../domain/price/rules/isInsideArea.ts"
 import { isOpenNow } from "../../../domain/store/rules/isOpenNow.ts"
 import { judgeParameters, parameterCodes } from "../../../domain/store/rules/judgeParameters.ts"
-import { minutesToWait } from "../../../domain/store/rules/minutesToWait.ts"
 import type { Millis } from "../../../domain/time/model.ts"
 import { blockLargeOrder } from "../../../domain/timing/rules/blockLargeOrder.ts"
 import { countPizzas } from "../../../domain/timing/rules/countPizzas.ts"
+import { delayOf } from "../../../domain/timing/rules/delayOf.ts"
 import { exceedsLimit } from "../../../domain/timing/rules/exceedsLimit.ts"
 import { judgeLargeOrder } from "../../../domain/timing/rules/judgeLargeOrder.ts"
 import { settleTime } from "../../../domain/timing/rules/settleTime.ts"
@@ -81,7 +81,7 @@ const blocksOfWay = ({ cart: { shipping }, store, organisationId }: BlockParts):
 
 const blocksOfTime = ({ cart: { shipping }, market, store, status, now }: BlockParts): readonly Block[] => {
   if (!store) return []
-  const delay = minutesToWait(status ?? store, shipping.method)
+  const delay = delayOf(store, status, shipping.method)
   const settled = settleTime(market.timeZone, store, shipping.requestedTime, now, delay)
   switch (settled._tag) {
     case "At":

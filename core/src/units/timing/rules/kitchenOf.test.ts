@@ -14,14 +14,14 @@ const by = (method: "carryout" | "delivery" | "hotspot", storeId = "1") => {
 }
 
 test("the kitchen uses the current waiting time of the method", () => {
-  expect(kitchenOf(by("carryout"), here())).toEqual({ store: storeOne, delayMinutes: 20 })
-  expect(kitchenOf(by("delivery"), here())).toMatchObject({ delayMinutes: 90 })
-  expect(kitchenOf(by("hotspot"), here())).toMatchObject({ delayMinutes: 90 })
+  expect(kitchenOf(by("carryout"), here())).toEqual({ store: storeOne, delay: { now: 20, later: 15 } })
+  expect(kitchenOf(by("delivery"), here())).toMatchObject({ delay: { now: 90, later: 40 } })
+  expect(kitchenOf(by("hotspot"), here())).toMatchObject({ delay: { now: 90, later: 40 } })
 })
 
 test("without a status it uses the store's usual waiting time", () => {
   const unknown = stores({ store: storeOne, menu, status: null })
-  expect([kitchenOf(by("carryout"), unknown)?.delayMinutes, kitchenOf(by("delivery"), unknown)?.delayMinutes]).toEqual([
+  expect([kitchenOf(by("carryout"), unknown)?.delay.now, kitchenOf(by("delivery"), unknown)?.delay.now]).toEqual([
     15, 40,
   ])
 })
@@ -35,5 +35,5 @@ test("an empty cart uses the current store; a cart of another store has no kitch
 test("while another store's menu is shown the cart's own store is found in the list, with its usual waiting time", () => {
   const list = { _tag: "Loaded", value: [storeOne] } as const
   const elsewhere = { ...here(), list, current: { store: { ...storeOne, id: "2" }, menu, status } }
-  expect(kitchenOf(by("carryout"), elsewhere)).toEqual({ store: storeOne, delayMinutes: 15 })
+  expect(kitchenOf(by("carryout"), elsewhere)).toEqual({ store: storeOne, delay: { now: 15, later: 15 } })
 })
