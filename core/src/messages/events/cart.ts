@@ -71,7 +71,8 @@ export const DoorDescribed = Schema.Struct({
 export const HotspotChosen = Schema.Struct({
   type: Schema.Literal("HotspotChosen"),
   hotspotId: Schema.String,
-  parameters: HotspotParameters,
+  /** Left out, the answers that the customer gave at this hotspot before stay. */
+  parameters: Schema.optionalKey(HotspotParameters),
 })
 export const ContactlessChosen = Schema.Struct({
   type: Schema.Literal("ContactlessChosen"),

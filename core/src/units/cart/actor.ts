@@ -141,7 +141,9 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     HotspotChosen: (state, event, out) => {
       const found = ownStore(state, event.see)?.hotspots.find(({ id }) => id === event.hotspotId)
       if (!found) return state
-      const hotspot = { id: found.id, name: found.name, parameters: event.parameters }
+      const before = state.cart.shipping.hotspot
+      const known = before?.id === found.id ? before.parameters : {}
+      const hotspot = { id: found.id, name: found.name, parameters: event.parameters ?? known }
       return withShipping(state, { method: "hotspot", hotspot }, event, out)
     },
     AddressChosen: (state, event, out) =>

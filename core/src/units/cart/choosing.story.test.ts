@@ -100,6 +100,19 @@ describe("the method", () => {
     expect(stage.see().cart.shipping).toMatchObject({ method: "carryout", price: 0, hotspot: { id: "h1" } })
   })
 
+  test("a hotspot that is chosen again, after another method, still has the customer's answers", () => {
+    const stage = openStore()
+    stage.put(add("MARG_AM30"))
+    stage.put({ type: "HotspotChosen", hotspotId: "h1" })
+    expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({})
+    stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: { seat: "12" } })
+    stage.put({ type: "MethodChosen", method: "delivery" })
+    stage.put({ type: "HotspotChosen", hotspotId: "h1" })
+    expect(stage.see().cart.shipping).toMatchObject({ method: "hotspot", hotspot: { parameters: { seat: "12" } } })
+    stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
+    expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({})
+  })
+
   test("an unknown hotspot is not chosen", () => {
     const stage = openStore()
     const before = stage.see().cart

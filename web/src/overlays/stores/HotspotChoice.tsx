@@ -21,7 +21,7 @@ export const HotspotChoice = ({ hotspots }: { readonly hotspots: readonly Hotspo
         name="hotspot"
         tiles={hotspots.map(({ id, name, fee }) => ({ value: id, label: name, detail: [format.money(fee)] }))}
         value={chosen?.id ?? ""}
-        onChoose={(hotspotId) => send({ type: "HotspotChosen", hotspotId, parameters: {} })}
+        onChoose={(hotspotId) => send({ type: "HotspotChosen", hotspotId })}
       />
       {hotspot && chosen && <HotspotAnswers hotspot={hotspot} answers={chosen.parameters} prefix="panel-hotspot" />}
     </div>

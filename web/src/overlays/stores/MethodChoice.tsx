@@ -23,11 +23,12 @@ export const MethodChoice = ({ store, waits }: MethodChoiceProps) => {
   const { shipping } = useView("cart")
   const minutes = (method: keyof WaitMinutes) => (waits ? [t("minutes", { minutes: String(waits[method]) })] : [])
   const delivers = store.deliveryArea.length > 0
-  const [hotspot] = store.hotspots
+  const [first] = store.hotspots
+  const hotspot = store.hotspots.find(({ id }) => id === shipping.hotspot?.id) ?? first
   const cheapest = Math.min(...store.hotspots.map(({ fee }) => fee)) as typeof store.deliveryFee
   const choose = (method: string) => {
     if (method === "carryout" || method === "delivery") send({ type: "MethodChosen", method })
-    else if (hotspot) send({ type: "HotspotChosen", hotspotId: shipping.hotspot?.id ?? hotspot.id, parameters: {} })
+    else if (hotspot) send({ type: "HotspotChosen", hotspotId: hotspot.id })
   }
   const brought = delivers ? [...minutes("delivery"), format.money(store.deliveryFee)] : [t("notHere")]
   const tiles = [

@@ -52,6 +52,22 @@ describe("the current store", () => {
     await expect.element(page.getByTestId("store-button")).toHaveTextContent("Torget · Arena, bytt butikk")
   })
 
+  test("keeps the answer at the hotspot while the customer looks at another way, and when the panel is opened again", async () => {
+    const shop = await openCurrent()
+    const seat = current.getByRole("textbox", { name: "Rad og sete" })
+    await current.getByRole("radio", { name: /Møtested/ }).click()
+    await userEvent.fill(seat, "12-7")
+    await current.getByRole("radio", { name: /Hente/ }).click()
+    await expect.element(seat).not.toBeInTheDocument()
+    await current.getByRole("radio", { name: /Møtested/ }).click()
+    await expect.element(seat).toHaveValue("12-7")
+    await userEvent.keyboard("{Escape}")
+    shop.wait(300)
+    shop.send({ type: "ModalOpened", modal: { _tag: "CurrentStore" } })
+    shop.wait(300)
+    await expect.element(seat).toHaveValue("12-7")
+  })
+
   test("shows the wait for the chosen delivery method", async () => {
     await openCurrent()
     await expect.element(current.getByText("Klar på ca. 25 min")).toBeVisible()
