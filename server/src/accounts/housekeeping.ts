@@ -3,14 +3,15 @@ import { sessionLife } from "@skorpe/core/domain/account"
 import { millisecondsInDay } from "date-fns/constants"
 import { Effect, Layer, Schedule } from "effect"
 import { forgetOwed } from "../limits/forgetOwed.ts"
+import { forgetAnswers } from "../cardPayments/forgetAnswers.ts"
 import { forgetReports } from "../reports/forgetReports.ts"
 import { Settings } from "../settings/Settings.ts"
 import { forgetInvitations } from "./forgetInvitations.ts"
 import { forgetFinished } from "./forgetOrders.ts"
 
 /**
- * Deletes expired sessions, codes, links, challenges, counts, debts, messages, problem reports and invitations, and personal
- * data in orders of deleted accounts.
+ * Deletes expired sessions, codes, links, challenges, counts, debts, messages, problem reports, invitations and answers of
+ * the card provider, and personal data in orders of deleted accounts.
  */
 export const deleteExpired = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
@@ -28,6 +29,7 @@ export const deleteExpired = Effect.gen(function* () {
   yield* forgetOwed(before(millisecondsInDay))
   yield* forgetReports(now)
   yield* forgetInvitations(now)
+  yield* forgetAnswers(before(30 * millisecondsInDay))
   yield* sql`DELETE FROM answered_key WHERE at <= ${before(30 * millisecondsInDay)}`
   yield* sql`DELETE FROM outbox WHERE expires_at <= ${at} OR sent_at <= ${before(millisecondsInDay)} OR posted_at <= ${before(7 * millisecondsInDay)}`
 })

@@ -19,6 +19,7 @@ import { organisationApproval } from "./migrations/organisationApproval.ts"
 import { organisations } from "./migrations/organisations.ts"
 import { passkeys } from "./migrations/passkeys.ts"
 import { passwordRepeats } from "./migrations/passwordRepeats.ts"
+import { paymentAnswers } from "./migrations/paymentAnswers.ts"
 import { paymentMoves } from "./migrations/paymentMoves.ts"
 import { people } from "./migrations/people.ts"
 import { problemReports } from "./migrations/problemReports.ts"
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   passwordRepeats,
   usesCountedAs,
   delayEnds,
+  paymentAnswers,
 ]
 
 const lockNumber = 73_032
