@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
-import { MoneyNotice, RefundWish } from "../domain/payment/matters.ts"
+import { AskedRefund, MoneyNotice, RefundWish } from "../domain/payment/matters.ts"
 import { PaymentStatus } from "../domain/payment/wire.ts"
 import { CleanText } from "../domain/text/model.ts"
 import { BadRequest, Conflict, NotFound, Unauthorized } from "./errors.ts"
@@ -44,6 +44,15 @@ export class KitchenMoneyApi extends HttpApiGroup.make("kitchenMoney")
       success: HttpApiSchema.NoContent,
       error: [Unauthorized, NotFound],
     }).annotate(OpenApi.Description, "Takes a matter off the list. 401: 1003; 404: 3010."),
+    HttpApiEndpoint.get("refunds", kitchenPaths.refunds, {
+      params: { id },
+      headers,
+      success: withExamples(Schema.Array(AskedRefund), [{ amount: 49, hasFailed: false }]),
+      error: [Unauthorized, NotFound],
+    }).annotate(
+      OpenApi.Description,
+      "What was asked to go back of an order's card payment, oldest first, with what failed. 401: 1003; 404: 3010.",
+    ),
     HttpApiEndpoint.post("refund", kitchenPaths.refund, {
       params: { id },
       headers: { ...headers, "idempotency-key": IdempotencyKey },

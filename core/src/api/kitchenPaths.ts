@@ -3,6 +3,7 @@ export const kitchenPaths = {
   orders: "/kitchen/orders",
   report: "/kitchen/orders/:id/report",
   refund: "/kitchen/orders/:id/refund",
+  refunds: "/kitchen/orders/:id/refunds",
   marks: "/kitchen/stores/:id",
   stock: "/kitchen/stores/:id/stock",
   delay: "/kitchen/stores/:id/delay",

@@ -5,7 +5,7 @@ import type { Minor } from "../domain/money/model.ts"
 import type { KitchenReport } from "../domain/order/kitchen.ts"
 import type { KitchenOrder } from "../domain/order/kitchenOrder.ts"
 import type { Tracking } from "../domain/order/model.ts"
-import type { MoneyNotice } from "../domain/payment/matters.ts"
+import type { AskedRefund, MoneyNotice } from "../domain/payment/matters.ts"
 import type { PaymentStatus } from "../domain/payment/wire.ts"
 import type { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import type { StoreStatus } from "../domain/store/model.ts"
@@ -70,6 +70,7 @@ export interface KitchenCalls {
   }
   readonly ListMatters: { readonly asks: { readonly storeId: string }; readonly answer: readonly MoneyNotice[] }
   readonly SendSeen: { readonly asks: { readonly id: string }; readonly answer: null }
+  readonly ReadRefunds: { readonly asks: { readonly orderId: string }; readonly answer: readonly AskedRefund[] }
   /** `amount` null is all that is left; a repeat with the same key is the same refund. */
   readonly SendRefund: {
     readonly asks: { readonly orderId: string; readonly amount: Minor | null; readonly key: string }

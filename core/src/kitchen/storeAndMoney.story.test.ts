@@ -88,6 +88,7 @@ test("a second tap on the button that the form replaced gives nothing back; one 
     expect(stage.calls()).not.toContain("SendRefund")
     stage.wait(1)
     stage.put({ type: "RefundSent" })
+    stage.answer("ReadRefunds", [])
     expect(stage.running()).toContainEqual(expect.objectContaining({ type: "SendRefund", amount: null }))
   }
 })
@@ -95,6 +96,7 @@ test("a second tap on the button that the form replaced gives nothing back; one 
 test("a refund goes out once with the same key until it is answered, and says what went back", () => {
   const stage = openStore()
   stage.put(opened)
+  stage.answer("ReadRefunds", [])
   stage.put({ type: "AmountTyped", text: "49,50" })
   stage.put({ type: "RefundSent" })
   stage.put({ type: "RefundSent" })
@@ -108,9 +110,88 @@ test("a refund goes out once with the same key until it is answered, and says wh
   expect(stage.see().money).toMatchObject({ refund: null, refunded: { number: 1, amount: 4950 } })
 })
 
+const sentKey = (stage: Stage) =>
+  (stage.running().find(({ type }) => type === "SendRefund") as { readonly key?: string } | undefined)?.key
+const part = { amount: kroner(49.5), hasFailed: false }
+
+/** Staff of a tablet who open the form, and hear what went back before. */
+const askFor = (stage: Stage, text: string, known: readonly (typeof part)[]) => {
+  stage.put(opened)
+  stage.answer("ReadRefunds", known)
+  stage.put({ type: "AmountTyped", text })
+  stage.put({ type: "RefundSent" })
+}
+
+test("the same amount goes back a second time, from any tablet, by staff who were told of the first", () => {
+  const stage = openStore()
+  askFor(stage, "49,50", [])
+  stage.answer("SendRefund", { orderId: "order1" })
+  for (const tablet of [stage, openStore()]) {
+    askFor(tablet, "49,50", [part])
+    expect(tablet.see().money.refund?.known).toEqual([part])
+    expect(sentKey(tablet)).toBe("refund-4950-2")
+  }
+})
+
+test("a repeat after silence stays the refund that it was while its form is open", () => {
+  const stage = openStore()
+  askFor(stage, "49,50", [])
+  stage.fail("SendRefund", { _tag: "Unreachable" })
+  stage.put({ type: "AmountTyped", text: "50" })
+  stage.put({ type: "AmountTyped", text: "49,50" })
+  stage.put({ type: "RefundSent" })
+  expect(sentKey(stage)).toBe("refund-4950-1")
+  stage.put({ type: "ConnectionLost" })
+  expect(sentKey(stage)).toBe("refund-4950-1")
+})
+
+test("a press before the earlier refunds are known waits for them, and shows them first if there are any", () => {
+  for (const known of [[], [part]]) {
+    const stage = openStore()
+    stage.put(opened)
+    stage.put({ type: "AmountTyped", text: "49,50" })
+    stage.put({ type: "RefundSent" })
+    expect([stage.see().money.isSending, sentKey(stage)]).toEqual([true, undefined])
+    stage.answer("ReadRefunds", known)
+    const isShownFirst = known.length > 0
+    expect([stage.see().money.isSending, sentKey(stage)]).toEqual(
+      isShownFirst ? [false, undefined] : [true, "refund-4950-1"],
+    )
+    if (isShownFirst) stage.put({ type: "RefundSent" })
+    expect(sentKey(stage)).toBe(`refund-4950-${known.length + 1}`)
+  }
+})
+
+test("nothing is sent while the earlier refunds cannot be read, and the next press asks for them again", () => {
+  const stage = openStore()
+  stage.put(opened)
+  stage.fail("ReadRefunds", { _tag: "Unreachable" })
+  stage.put({ type: "AmountTyped", text: "49,50" })
+  stage.put({ type: "RefundSent" })
+  stage.fail("ReadRefunds", { _tag: "Unreachable" })
+  expect(stage.see().money).toMatchObject({ isSending: false, refund: { fault: "unreachable", amount: "49,50" } })
+  stage.put({ type: "RefundSent" })
+  stage.answer("ReadRefunds", [])
+  expect(sentKey(stage)).toBe("refund-4950-1")
+  stage.put({ type: "RefundClosed" })
+  expect(sentKey(stage)).toBe("refund-4950-1")
+})
+
+test("a form that is closed or opened for another order meanwhile hears nothing of the first one's refunds", () => {
+  const stage = openStore()
+  stage.put(opened)
+  stage.put({ type: "RefundClosed" })
+  expect(stage.calls()).not.toContain("ReadRefunds")
+  stage.put(opened)
+  stage.put({ ...opened, orderId: "order2", number: 2 })
+  stage.answer("ReadRefunds", [])
+  expect(stage.see().money.refund).toMatchObject({ orderId: "order2", known: [] })
+})
+
 test("an empty amount is all that is left; one that is no amount is said before anything is sent", () => {
   const stage = openStore()
   stage.put(opened)
+  stage.answer("ReadRefunds", [])
   for (const text of ["fifty", "0"]) {
     stage.put({ type: "AmountTyped", text })
     stage.put({ type: "RefundSent" })

@@ -7,7 +7,7 @@ import type { Language } from "../domain/language/model.ts"
 import { KitchenReport } from "../domain/order/kitchen.ts"
 import { type KitchenOrder, KitchenPage } from "../domain/order/kitchenOrder.ts"
 import { Tracking } from "../domain/order/model.ts"
-import { MoneyNotice, RefundWish } from "../domain/payment/matters.ts"
+import { AskedRefund, MoneyNotice, RefundWish } from "../domain/payment/matters.ts"
 import { PaymentStatus } from "../domain/payment/wire.ts"
 import { DelayMark, StockMark, StoreMarks } from "../domain/store/marks.ts"
 import { Store, StoreStatus, StoreWithMenu } from "../domain/store/model.ts"
@@ -165,6 +165,7 @@ const calls: KitchenServices = {
   ListMatters: ({ storeId }) =>
     ask(get(`${pathTo(kitchenPaths.money)}?${writeQuery({ storeId })}`), Schema.Array(MoneyNotice)),
   SendSeen: ({ id }) => send(post(pathTo(kitchenPaths.seen, { id }), "{}")),
+  ReadRefunds: ({ orderId }) => ask(get(pathTo(kitchenPaths.refunds, { id: orderId })), Schema.Array(AskedRefund)),
   SendRefund: ({ orderId, amount, key }) =>
     ask(
       post(pathTo(kitchenPaths.refund, { id: orderId }), encodeRefund({ amount }), { "idempotency-key": key }),

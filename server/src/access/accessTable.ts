@@ -115,7 +115,7 @@ export const accessTable: AccessTable = {
   kitchen: { orders: staffOnly, report: staffOnly },
   kitchenStores: { marks: staffOnly, stock: staffOnly, delay: staffOnly },
   kitchenOrganisations: { waiting: staffOnly, approve: staffOnly },
-  kitchenMoney: { list: staffOnly, seen: staffOnly, refund: staffOnly },
+  kitchenMoney: { list: staffOnly, seen: staffOnly, refunds: staffOnly, refund: staffOnly },
   operator: {
     outbox: staffOnly,
     telemetry: staffOnly,

@@ -96,6 +96,7 @@ export const properCalls: {
   kitchenMoney: {
     list: plain,
     seen: ({ noticeId }) => ({ params: { id: noticeId } }),
+    refunds: order,
     refund: order,
   },
   operator: { outbox: plain, telemetry: plain, health: plain, blockPhone: plain, customMessage: plain },

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
-import { Effect } from "effect"
+import { Minor } from "@skorpe/core/domain/money"
+import { Effect, Schema } from "effect"
 import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 
@@ -52,6 +53,19 @@ export const countFailures = Effect.fnUntraced(function* (orderId: string, key: 
   let failures = 0
   while (yield* hasFailed(failures)) failures += 1
   return failures
+})
+
+const decodeAsked = Schema.decodeUnknownEffect(
+  Schema.Array(Schema.Struct({ amount: Minor, hasFailed: Schema.Boolean })),
+)
+
+/** The refunds that an order's charges were asked for, oldest first. */
+export const readRefunds = Effect.fnUntraced(function* (orderId: string) {
+  const sql = yield* PgClient.PgClient
+  return yield* decodeAsked(
+    yield* sql`SELECT amount::float8 AS amount, outcome IS NOT NULL AND outcome <> 'done' AS "hasFailed"
+      FROM payment_move WHERE order_id = ${orderId} AND kind = 'refund' AND amount IS NOT NULL ORDER BY id`,
+  )
 })
 
 /**

@@ -53,7 +53,7 @@ const urgencyTable: UrgencyTable = {
   kitchen: { orders: "first", report: "first" },
   kitchenStores: { marks: "first", stock: "first", delay: "first" },
   kitchenOrganisations: { waiting: "last", approve: "last" },
-  kitchenMoney: { list: "first", seen: "first", refund: "first" },
+  kitchenMoney: { list: "first", seen: "first", refunds: "first", refund: "first" },
   operator: { outbox: "last", telemetry: "last", health: null, blockPhone: "last", customMessage: "last" },
   reports: { send: "last", list: "last", read: "last", delete: "last" },
   telemetry: { report: "last" },

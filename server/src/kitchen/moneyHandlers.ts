@@ -2,10 +2,10 @@ import { SkorpeApi } from "@skorpe/core/api"
 import { PaymentStatus } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { countFailures } from "../cardPayments/refunds.ts"
+import { countFailures, readRefunds } from "../cardPayments/refunds.ts"
 import { requireListedStore } from "../catalogue/requireStore.ts"
 import { once } from "../idempotency/once.ts"
-import { orderNotFound } from "../orders/readOrder.ts"
+import { orderNotFound, readTracking } from "../orders/readOrder.ts"
 import { requireStaff } from "../staff/requireStaff.ts"
 import { readMoney, refund, seeMoney } from "./money.ts"
 
@@ -26,6 +26,15 @@ export const KitchenMoneyHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenMone
         if (!(yield* seeMoney(params.id))) return yield* orderNotFound
       },
       Effect.catchTag("SqlError", Effect.die),
+    ),
+    refunds: Effect.fnUntraced(
+      function* ({ headers, params: { id } }) {
+        yield* requireStaff(headers["staff-key"])
+        yield* readTracking(id)
+        return yield* readRefunds(id)
+      },
+      Effect.catchTag("OrderUnknown", () => orderNotFound),
+      Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
     ),
     refund: Effect.fnUntraced(
       function* ({ headers, params: { id }, payload }) {

@@ -20,6 +20,25 @@ type Order = Awaited<ReturnType<typeof shop.place>>
 const giveBack = (order: Order, amount: number | null) =>
   moves.staff(`orders/${order.orderId}/refund`, { amount }, refundKey(amount === null ? null : kroner(amount)))
 
+it("the same part goes back twice when staff know of the first, and a repeat of either moves nothing", async () => {
+  const order = await moves.capturedOrder()
+  const known = async () => (await moves.staff(`orders/${order.orderId}/refunds`)).body
+  const part = kroner(50)
+  const ask = async (nth: number) =>
+    (await moves.staff(`orders/${order.orderId}/refund`, { amount: 50 }, refundKey(part, nth))).status
+  expect(await known()).toEqual([])
+  expect([await ask(1), await ask(1)]).toEqual([200, 200])
+  expect(await known()).toEqual([{ amount: 50, hasFailed: false }])
+  expect([await ask(2), await ask(1), await ask(2)]).toEqual([200, 200, 200])
+  expect(await moves.refundsOf(order, 2)).toEqual([5000, 5000])
+  await moves.tellOfMove(order, "refundFailed", { amount: 5000 })
+  expect(await known()).toEqual([
+    { amount: 50, hasFailed: false },
+    { amount: 50, hasFailed: true },
+  ])
+  expect((await moves.staff("orders/nope/refunds")).status).toBe(404)
+})
+
 it("a refund that fails after it was told as done is asked for again by the same press, and then once", async () => {
   const order = await moves.capturedOrder()
   expect((await giveBack(order, null)).status).toBe(200)

@@ -35,6 +35,7 @@ const { orderId, number } = paidOrder
 const refunding = (page: SceneKitchen, amount = "") => {
   page.answer("ListMatters", [])
   page.send({ type: "RefundOpened", orderId, number })
+  page.answer("ReadRefunds", [])
   page.send({ type: "AmountTyped", text: amount })
 }
 
@@ -66,6 +67,16 @@ export const kitchenMoney: KitchenScenes = {
   refund: {
     story: "an amount is asked for, to give it back",
     reach: (language) => after(openSceneBoard(language, [paidOrder]), (page) => refunding(page)),
+  },
+  refundAgain: {
+    story: "a part went back before, and another is to",
+    reach: (language) =>
+      after(
+        openSceneBoard(language, [paidOrder]),
+        (page) => page.answer("ListMatters", []),
+        (page) => page.send({ type: "RefundOpened", orderId, number }),
+        (page) => page.answer("ReadRefunds", [{ amount: kroner(49), hasFailed: false }]),
+      ),
   },
   noAmount: {
     story: "what was written is no amount",

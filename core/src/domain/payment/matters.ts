@@ -43,3 +43,7 @@ export type MoneyNotice = typeof MoneyNotice.Type
 
 /** What staff give back of a card payment; `null` is the rest of it. */
 export const RefundWish = Schema.Struct({ amount: Schema.NullOr(Kroner.check(Schema.isGreaterThan(0))) })
+
+/** A refund of an order that staff asked for, or that followed when it was called off. A failed one moved no money. */
+export const AskedRefund = Schema.Struct({ amount: Kroner, hasFailed: Schema.Boolean })
+export type AskedRefund = typeof AskedRefund.Type

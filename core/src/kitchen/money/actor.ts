@@ -1,6 +1,7 @@
 import type { Minor } from "../../domain/money/model.ts"
 import { readAmount } from "../../domain/money/rules/readAmount.ts"
-import type { MoneyNotice } from "../../domain/payment/matters.ts"
+import type { AskedRefund, MoneyNotice } from "../../domain/payment/matters.ts"
+import { nthRefund } from "../../domain/payment/rules/nthRefund.ts"
 import { refundKey } from "../../domain/payment/rules/refundKey.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Millis } from "../../domain/time/model.ts"
@@ -14,6 +15,8 @@ export interface Refund {
   readonly orderId: string
   readonly number: number | null
   readonly amount: string
+  /** The refunds that were asked for before the form was opened, which a new one comes after; `null` until known. */
+  readonly known: readonly AskedRefund[] | null
   /** Why the last try gave nothing back: a code of the server, no answer, or an amount that is none. */
   readonly fault: number | "unreachable" | "noAmount" | null
 }
@@ -26,19 +29,21 @@ export interface MoneyContext {
   readonly refund: Refund | null
   /** When the form took the place of its button, in epoch milliseconds; 0 once something is typed in it. */
   readonly openedAt: Millis
+  /** The refund was sent before the earlier ones were known: it waits for them. */
+  readonly isPressed: boolean
   /** The order whose money went back last. */
   readonly refunded: { readonly number: number | null; readonly amount: Minor | null } | null
 }
 
 /** Payments that staff must look at, and a refund under way. */
-export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId" | "openedAt"> {
+export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId" | "openedAt" | "isPressed"> {
   readonly isSending: boolean
 }
 
 const readEvery = 60_000
 const retryAfter = 10_000
 
-const empty = { matters: null, seenId: "", refund: null, openedAt: 0, refunded: null } as const
+const empty = { matters: null, seenId: "", refund: null, openedAt: 0, isPressed: false, refunded: null } as const
 
 const amountOf = ({ refund }: Pick<MoneyContext, "refund">): Minor | null =>
   refund === null || refund.amount.trim() === "" ? null : readAmount(refund.amount)
@@ -46,20 +51,57 @@ const amountOf = ({ refund }: Pick<MoneyContext, "refund">): Minor | null =>
 const isAmount = ({ refund }: Pick<MoneyContext, "refund">): boolean =>
   refund !== null && (refund.amount.trim() === "" || (readAmount(refund.amount) ?? 0) > 0)
 
+/** A refund that is opened asks which were before it. */
+const opened = { RefundOpened: { target: "counting", actions: "openRefund" } } as const
+
+/** A press that sends nothing: too soon to be meant, or without an amount. */
+const unsent = [
+  { guard: "isHasty" },
+  { guard: "isNoAmount", actions: { type: "noteFault", params: "noAmount" } },
+] as const
+
+/** A press sends the refund, or first learns which were before it. */
+const sent = [
+  ...unsent,
+  { guard: "isUncounted", target: "counting", actions: "press" },
+  { target: "refunding" },
+] as const
+
 const faultOf = (failure: ApiFailure): Refund["fault"] =>
   failure._tag === "Refused" && !isPassing(failure) ? (failure.problems[0]?.code ?? 1001) : "unreachable"
 
 const machine = setup({
   types: { context: {} as MoneyContext, events: {} as WithGiven<KitchenEvent, object> },
-  actors: kitchenCalls("ListMatters", "SendSeen", "SendRefund"),
+  actors: kitchenCalls("ListMatters", "SendSeen", "ReadRefunds", "SendRefund"),
   actions: {
     ...sends,
+    openRefund: assign(({ event }) =>
+      event.type === "RefundOpened"
+        ? {
+            refund: { orderId: event.orderId, number: event.number, amount: "", known: null, fault: null },
+            openedAt: givenIn<object>(event).at.t,
+            isPressed: false,
+            refunded: null,
+          }
+        : {},
+    ),
+    closeRefund: assign({ refund: null, refunded: null, isPressed: false }),
+    press: assign({ isPressed: true }),
+    release: assign({ isPressed: false }),
+    noteKnown: assign(({ context }, known: readonly AskedRefund[]) => ({
+      refund: context.refund && { ...context.refund, known },
+      isPressed: false,
+    })),
     noteFault: assign({
       refund: ({ context }, fault: Refund["fault"]) => context.refund && { ...context.refund, fault },
     }),
   },
   guards: {
-    isAmount: ({ context }) => isAmount(context),
+    isNoAmount: ({ context }) => !isAmount(context),
+    isUncounted: ({ context: { refund } }) => refund !== null && refund.known === null,
+    /** Staff who pressed already go on when nothing went back before; otherwise they see that first. */
+    goesOn: ({ context }, known: readonly AskedRefund[]) =>
+      context.isPressed && isAmount(context) && known.length === 0,
     /** The second of two taps on the button that the form has replaced is no choice in it. */
     isHasty: ({ context, event }) => givenIn<object>(event).at.t - context.openedAt < settling,
   },
@@ -74,23 +116,18 @@ const machine = setup({
       actions: assign(({ context, event }) => ({
         ...(context.storeId === event.storeId ? {} : empty),
         storeId: event.storeId,
+        isPressed: false,
       })),
     },
     KitchenClosed: { target: ".closed", actions: assign({ storeId: "", ...empty }) },
-    RefundOpened: {
-      actions: assign({
-        refund: ({ event: { orderId, number } }) => ({ orderId, number, amount: "", fault: null }),
-        openedAt: ({ event }) => givenIn<object>(event).at.t,
-        refunded: null,
-      }),
-    },
+    RefundOpened: { actions: "openRefund" },
     AmountTyped: {
       actions: assign({
         refund: ({ context, event }) => context.refund && { ...context.refund, amount: event.text, fault: null },
         openedAt: 0,
       }),
     },
-    RefundClosed: { actions: assign({ refund: null, refunded: null }) },
+    RefundClosed: { actions: "closeRefund" },
   },
   states: {
     closed: {},
@@ -102,24 +139,22 @@ const machine = setup({
         onDone: { target: "ready", actions: assign({ matters: ({ event }) => event.output }) },
         onError: "failed",
       },
-      on: { RefundSent: [{ guard: "isHasty" }, { guard: "isAmount", target: "refunding" }] },
+      on: { ...opened, RefundSent: sent },
     },
     failed: {
       after: { [retryAfter]: "reading" },
       on: {
+        ...opened,
         ConnectionRestored: "reading",
-        RefundSent: [{ guard: "isHasty" }, { guard: "isAmount", target: "refunding" }],
+        RefundSent: sent,
       },
     },
     ready: {
       after: { [readEvery]: "reading" },
       on: {
         MatterSeen: { target: "seeing", actions: assign({ seenId: ({ event }) => event.id }) },
-        RefundSent: [
-          { guard: "isHasty" },
-          { guard: "isAmount", target: "refunding" },
-          { actions: { type: "noteFault", params: "noAmount" } },
-        ],
+        ...opened,
+        RefundSent: sent,
       },
     },
     // Seen already by another tablet is seen: the list is read again either way.
@@ -128,8 +163,32 @@ const machine = setup({
         id: "seen",
         src: "SendSeen",
         input: ({ context }) => ({ id: context.seenId }),
-        onDone: "reading",
-        onError: "reading",
+        onDone: [{ guard: "isUncounted", target: "counting" }, { target: "reading" }],
+        onError: [{ guard: "isUncounted", target: "counting" }, { target: "reading" }],
+      },
+    },
+    counting: {
+      invoke: {
+        id: "refunds",
+        src: "ReadRefunds",
+        input: ({ context }) => ({ orderId: context.refund?.orderId ?? "" }),
+        onDone: [
+          {
+            guard: { type: "goesOn", params: ({ event }) => event.output },
+            target: "refunding",
+            actions: { type: "noteKnown", params: ({ event }) => event.output },
+          },
+          { target: "reading", actions: { type: "noteKnown", params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: "ready",
+          actions: ["release", { type: "noteFault", params: ({ event }) => faultOf(failureIn(event)) }],
+        },
+      },
+      on: {
+        RefundOpened: { target: "counting", reenter: true, actions: "openRefund" },
+        RefundClosed: { target: "reading", actions: "closeRefund" },
+        RefundSent: [...unsent, { actions: "press" }],
       },
     },
     refunding: {
@@ -138,7 +197,8 @@ const machine = setup({
         src: "SendRefund",
         input: ({ context }) => {
           const amount = amountOf(context)
-          return { orderId: context.refund?.orderId ?? "", amount, key: refundKey(amount) }
+          const nth = nthRefund(amount, context.refund?.known ?? [])
+          return { orderId: context.refund?.orderId ?? "", amount, key: refundKey(amount, nth) }
         },
         onDone: {
           target: "reading",
@@ -162,7 +222,7 @@ export const money = unitFromChart<KitchenStart, MoneyContext, KitchenEvent, Kit
   name: "money",
   machine,
   view: ({ value, context }: ChartState<MoneyContext>): MoneyView => {
-    const { matters, refund, refunded } = context
-    return { matters, refund, refunded, isSending: value === "refunding" || value === "seeing" }
+    const { matters, refund, refunded, isPressed } = context
+    return { matters, refund, refunded, isSending: value === "refunding" || value === "seeing" || isPressed }
   },
 })

@@ -2,6 +2,7 @@ import type { FormEvent } from "react"
 import type { Refund } from "@skorpe/core/kitchen"
 import { Button } from "../../kit/Button.tsx"
 import { Field } from "../../kit/Field.tsx"
+import { formatMoney } from "../../texts/format.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { useKitchen, useViews } from "../kitchenContext.ts"
 import styles from "../Forms.module.css"
@@ -19,12 +20,16 @@ const codes: Readonly<Record<number, "notPaid" | "notThere" | "tooMuch">> = {
 const wordsOf = (fault: NonNullable<Refund["fault"]>) =>
   typeof fault === "number" ? (codes[fault] ?? "otherFault") : fault
 
-/** Asks how much of a card payment goes back. A second press after a lost answer is the same refund. */
+/**
+ * Asks how much of a card payment goes back, and says what went before. A second press after a lost answer is the same
+ * refund.
+ */
 export const RefundForm = ({ refund }: { readonly refund: Refund }) => {
   const t = useTexts(boardTexts)
   const m = useTexts(moneyTexts)
   const { send } = useKitchen()
   const { money } = useViews()
+  const before = (refund.known ?? []).filter((one) => !one.hasFailed).map(({ amount }) => formatMoney(amount))
   const close = () => send({ type: "RefundClosed" })
   const form = useCardForm(close)
   const submit = (event: FormEvent) => {
@@ -33,6 +38,7 @@ export const RefundForm = ({ refund }: { readonly refund: Refund }) => {
   }
   return (
     <form {...form} className={styles.form} onSubmit={submit}>
+      <output>{before.length > 0 && <p>{m("before", { amounts: before.join(", ") })}</p>}</output>
       <Field
         id={`amount-${refund.orderId}`}
         label={m("amount")}

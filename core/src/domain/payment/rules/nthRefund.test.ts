@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { kroner } from "../../money/rules/kroner.ts"
+import { nthRefund } from "./nthRefund.ts"
+
+const asked = (...amounts: readonly number[]) => amounts.map((amount) => ({ amount: kroner(amount), hasFailed: false }))
+
+test("the same amount after one that is known of is another refund; another amount, or the rest, has its own count", () => {
+  expect([asked(), asked(50), asked(50, 60, 50)].map((known) => nthRefund(kroner(50), known))).toEqual([1, 2, 3])
+  expect(nthRefund(kroner(60), asked(50, 50))).toBe(1)
+  expect([asked(), asked(50)].map((known) => nthRefund(null, known))).toEqual([1, 2])
+})
+
+test("one that has failed counts, so that it does not take the key of one that came after it", () => {
+  expect(nthRefund(kroner(50), [{ amount: kroner(50), hasFailed: true }, ...asked(50)])).toBe(3)
+})
