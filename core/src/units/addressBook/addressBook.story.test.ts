@@ -280,6 +280,24 @@ describe("an address", () => {
     expect([asked(stage, "LoadAddresses") !== undefined, stage.see().finder.query]).toEqual([true, "Storgata"])
   })
 
+  test("that is still on its way when the customer comes back keeps them from the next one, and says so", () => {
+    const away = (stage: OwnAddresses) => {
+      stage.put({ type: "PathOpened", path: "/", how: "link" })
+      stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
+      return stage.see().addressBook
+    }
+    const removing = withAddresses()
+    removing.put({ type: "AddressFormOpened", id: "old" })
+    removing.put({ type: "SavedAddressRemoved" })
+    expect(away(removing)).toMatchObject({ task: { _tag: "Finishing", step: "removing" } })
+    const stage = saving()
+    expect(away(stage)).toMatchObject({ task: { _tag: "Finishing", step: "saving" } })
+    stage.answer("SaveAddress", null)
+    stage.answer("LoadAddresses", addresses)
+    stage.put({ type: "AddressFormOpened", id: null })
+    expect(stage.see().addressBook).toMatchObject({ task: { _tag: "Editing", id: null } })
+  })
+
   test("is removed although the page is left before the answer, and so is the default chosen", () => {
     const removing = withAddresses()
     removing.put({ type: "AddressFormOpened", id: "old" })

@@ -49,6 +49,8 @@ export type AddressTask =
       readonly deliveryDescription: string
       readonly step: "typing" | "saving" | "removing"
     }
+  /** What was sent from a form that the customer has left is still with the server. */
+  | { readonly _tag: "Finishing"; readonly step: "saving" | "removing" }
   | { readonly _tag: "ChoosingDefault"; readonly id: string }
   /** The address that was removed last is being saved again. */
   | { readonly _tag: "Restoring" }
@@ -94,9 +96,11 @@ const isStep = (value: Json): value is keyof typeof steps => typeof value === "s
 const taskOf = (value: Json, { form, wanted }: AddressBookContext): AddressTask => {
   if (value === "restoring") return { _tag: "Restoring" }
   if (value === "choosing") return { _tag: "ChoosingDefault", id: idOf(wanted) }
-  if (!isStep(value) || form === null) return { _tag: "Looking" }
+  if (!isStep(value)) return { _tag: "Looking" }
+  const step = steps[value]
+  if (form === null) return step === "typing" ? { _tag: "Looking" } : { _tag: "Finishing", step }
   const { id, deliveryDescription } = form
-  return { _tag: "Editing", id, deliveryDescription, step: steps[value] }
+  return { _tag: "Editing", id, deliveryDescription, step }
 }
 
 export const viewAddressBook = ({ value, context }: ChartState<AddressBookContext>): AddressBookView => {

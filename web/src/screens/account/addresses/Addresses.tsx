@@ -72,7 +72,8 @@ const Adding = ({ book }: { readonly book: Shown }) => {
   if (book._tag === "Open" && book.task._tag === "Editing") {
     return book.task.id === null ? <AddressForm task={book.task} fault={book.fault} saved={undefined} /> : null
   }
-  const isIdle = book._tag === "Open" && book.task._tag === "Looking"
+  const task = book._tag === "Open" ? book.task : null
+  const isIdle = task?._tag === "Looking"
   return (
     <>
       <AddressFaultWords fault={book._tag === "Open" ? book.fault : null} />
@@ -82,7 +83,7 @@ const Adding = ({ book }: { readonly book: Shown }) => {
         aria-disabled={!isIdle}
         onClick={() => isIdle && send({ type: "AddressFormOpened", id: null })}
       >
-        {t("add")}
+        {t(task?._tag === "Finishing" ? task.step : "add")}
       </Button>
     </>
   )
