@@ -157,9 +157,34 @@ test("a press before the earlier refunds are known waits for them, and shows the
     expect([stage.see().money.isSending, sentKey(stage)]).toEqual(
       isShownFirst ? [false, undefined] : [true, "refund-4950-1"],
     )
-    if (isShownFirst) stage.put({ type: "RefundSent" })
+    if (isShownFirst) {
+      stage.put({ type: "RefundSent" })
+      stage.wait(399)
+      stage.put({ type: "RefundSent" })
+      expect(sentKey(stage)).toBe(undefined)
+      stage.wait(1)
+      stage.put({ type: "RefundSent" })
+    }
     expect(sentKey(stage)).toBe(`refund-4950-${known.length + 1}`)
   }
+})
+
+test("a tap that was on its way when the earlier refunds came gives nothing back", () => {
+  const stage = openStore()
+  stage.put(opened)
+  stage.put({ type: "AmountTyped", text: "49,50" })
+  stage.answer("ReadRefunds", [part])
+  stage.put({ type: "RefundSent" })
+  expect([stage.see().money.isSending, sentKey(stage)]).toEqual([false, undefined])
+})
+
+test("refunds that all failed moved no money: a press goes on, and asks for what a form opened before asks for", () => {
+  const stage = openStore()
+  stage.put(opened)
+  stage.put({ type: "AmountTyped", text: "49,50" })
+  stage.put({ type: "RefundSent" })
+  stage.answer("ReadRefunds", [{ ...part, hasFailed: true }])
+  expect(sentKey(stage)).toBe("refund-4950-1")
 })
 
 test("nothing is sent while the earlier refunds cannot be read, and the next press asks for them again", () => {

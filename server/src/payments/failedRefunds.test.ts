@@ -1,4 +1,4 @@
-import { refundKey } from "@skorpe/core/domain/payment"
+import { nthRefund, refundKey } from "@skorpe/core/domain/payment"
 import { kroner } from "@skorpe/core/domain/money"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
@@ -37,6 +37,23 @@ it("the same part goes back twice when staff know of the first, and a repeat of 
     { amount: 50, hasFailed: true },
   ])
   expect((await moves.staff("orders/nope/refunds")).status).toBe(404)
+})
+
+it("what failed goes back once, though one tablet's form was opened before it failed and the other's after", async () => {
+  const order = await moves.capturedOrder()
+  const part = kroner(50)
+  const ask = async (known: Parameters<typeof nthRefund>[1]) =>
+    (await moves.staff(`orders/${order.orderId}/refund`, { amount: 50 }, refundKey(part, nthRefund(part, known))))
+      .status
+  expect(await ask([])).toBe(200)
+  expect(await moves.refundsOf(order, 1)).toEqual([5000])
+  await moves.tellOfMove(order, "refundFailed", { amount: 5000 })
+  expect([await ask([{ amount: part, hasFailed: true }]), await ask([])]).toEqual([200, 200])
+  const { body } = await moves.staff(`orders/${order.orderId}/refunds`)
+  expect(body).toEqual([
+    { amount: 50, hasFailed: true },
+    { amount: 50, hasFailed: false },
+  ])
 })
 
 it("a refund that fails after it was told as done is asked for again by the same press, and then once", async () => {

@@ -27,7 +27,7 @@ export interface MoneyContext {
   readonly matters: readonly MoneyNotice[] | null
   readonly seenId: string
   readonly refund: Refund | null
-  /** When the form took the place of its button, in epoch milliseconds; 0 once something is typed in it. */
+  /** When the form took the place of its button, or showed earlier refunds, in epoch milliseconds; 0 once it is typed in. */
   readonly openedAt: Millis
   /** The refund was sent before the earlier ones were known: it waits for them. */
   readonly isPressed: boolean
@@ -53,6 +53,9 @@ const isAmount = ({ refund }: Pick<MoneyContext, "refund">): boolean =>
 
 /** A refund that is opened asks which were before it. */
 const opened = { RefundOpened: { target: "counting", actions: "openRefund" } } as const
+
+/** Whether money went back before: what failed moved none, and is not shown. */
+const wentBack = (known: readonly AskedRefund[]): boolean => known.some((one) => !one.hasFailed)
 
 /** A press that sends nothing: too soon to be meant, or without an amount. */
 const unsent = [
@@ -88,8 +91,10 @@ const machine = setup({
     closeRefund: assign({ refund: null, refunded: null, isPressed: false }),
     press: assign({ isPressed: true }),
     release: assign({ isPressed: false }),
-    noteKnown: assign(({ context }, known: readonly AskedRefund[]) => ({
+    // A press meant for the form as it was before it showed them is no choice to give more back.
+    noteKnown: assign(({ context, event }, known: readonly AskedRefund[]) => ({
       refund: context.refund && { ...context.refund, known },
+      openedAt: wentBack(known) ? givenIn<object>(event).at.t : context.openedAt,
       isPressed: false,
     })),
     noteFault: assign({
@@ -100,9 +105,8 @@ const machine = setup({
     isNoAmount: ({ context }) => !isAmount(context),
     isUncounted: ({ context: { refund } }) => refund !== null && refund.known === null,
     /** Staff who pressed already go on when nothing went back before; otherwise they see that first. */
-    goesOn: ({ context }, known: readonly AskedRefund[]) =>
-      context.isPressed && isAmount(context) && known.length === 0,
-    /** The second of two taps on the button that the form has replaced is no choice in it. */
+    goesOn: ({ context }, known: readonly AskedRefund[]) => context.isPressed && isAmount(context) && !wentBack(known),
+    /** A tap meant for what the form has just replaced is no choice in it. */
     isHasty: ({ context, event }) => givenIn<object>(event).at.t - context.openedAt < settling,
   },
 }).createMachine({
