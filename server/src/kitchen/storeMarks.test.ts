@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../startServer.ts"
+import { inDatabase } from "../testing/inDatabase.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { sampleStores } from "../testing/sampleStores.ts"
 
@@ -172,6 +173,15 @@ describe("a delay", () => {
     expect(body.delays).toEqual({ pickup: 0, delivery: 0 })
     expect((await delay({ delivery: 10 })).body.delays).toEqual({ pickup: 0, delivery: 10 })
     await delay({ delivery: 0 })
+  })
+
+  it("that a server of the version before writes, without an end, is taken, and ends", async () => {
+    const [kept] = await inDatabase(
+      one.database,
+      (sql) => sql<{ readonly ends: boolean }>`INSERT INTO store_delay (store_id, pickup, delivery)
+        VALUES ('store-of-a-server-before', 20, 0) RETURNING until <= now() + interval '12 hours' AS ends`,
+    )
+    expect(kept).toEqual({ ends: true })
   })
 
   it("moves the first slot that is accepted", async () => {

@@ -73,7 +73,7 @@ export const Store = Schema.Struct({
   /** Maximum pieces per line; 0 is no limit. */
   quantityLimit: Schema.Int,
   waitMinutes: WaitMinutes,
-  /** The waits of another day, while the kitchen's delay lengthens today's; left out when they are the same. */
+  /** The waits of another day, while open orders or the kitchen's delay lengthen today's; may be left out when the same. */
   usualWaitMinutes: Schema.optionalKey(WaitMinutes),
   hotspots: Schema.Array(Hotspot),
   /** A picture of the storefront. */
