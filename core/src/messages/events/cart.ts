@@ -71,7 +71,7 @@ export const DoorDescribed = Schema.Struct({
 export const HotspotChosen = Schema.Struct({
   type: Schema.Literal("HotspotChosen"),
   hotspotId: Schema.String,
-  /** Left out, the answers that the customer gave at this hotspot before stay. */
+  /** Left out, the answers that the customer gave at this hotspot before stay, to what it still asks. */
   parameters: Schema.optionalKey(HotspotParameters),
 })
 export const ContactlessChosen = Schema.Struct({

@@ -42,6 +42,7 @@ import {
   reordered,
   withoutRefused,
 } from "./reordering.ts"
+import type { Hotspot } from "../../domain/store/model.ts"
 import { isExpired } from "../../domain/cart/rules/isExpired.ts"
 import { makeItem } from "../../domain/cart/rules/makeItem.ts"
 import { removeItem, replaceItem, stepItem } from "../../domain/cart/rules/mergeItem.ts"
@@ -67,6 +68,10 @@ const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, 
   const useLoyalty = choice._tag === "Nothing" && state.cart.useLoyalty
   return changed(state, { ...state.cart, ...chooseDiscount(choice), useLoyalty }, given, out)
 }
+
+/** Answers to what the hotspot still asks: one to anything else would be refused, and has no field to take it back in. */
+const stillAsked = ({ parameters }: Hotspot, answers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => parameters.some((one) => one.key === key)))
 
 /** The cart: what the customer wants to order, and how they get it (SPEC §4.2). */
 export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand, CartView, CartSees>({
@@ -142,7 +147,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const found = ownStore(state, event.see)?.hotspots.find(({ id }) => id === event.hotspotId)
       if (!found) return state
       const before = state.cart.shipping.hotspot
-      const known = before?.id === found.id ? before.parameters : {}
+      const known = before?.id === found.id ? stillAsked(found, before.parameters) : {}
       const hotspot = { id: found.id, name: found.name, parameters: event.parameters ?? known }
       return withShipping(state, { method: "hotspot", hotspot }, event, out)
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { kroner } from "../../domain/money/rules/kroner.ts"
 import { priceOf } from "../../shop/samples.fixture.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import { add, openCart, opening, openStore, standing, two } from "./cartStage.fixture.ts"
+import { add, one, openCart, opening, openStore, standing, two } from "./cartStage.fixture.ts"
 
 const discount = { couponCode: "MINE", descriptions: { nb: "Min", sv: "Min", en: "Mine" } }
 const choose = (choice: Extract<ShopEvent, { type: "DiscountChosen" }>["choice"]) =>
@@ -10,6 +10,11 @@ const choose = (choice: Extract<ShopEvent, { type: "DiscountChosen" }>["choice"]
 const mine = choose({ _tag: "UserDiscount", discount })
 const theirs = choose({ _tag: "OrganisationDiscount", discount: { ...discount, couponCode: "THEIRS" } })
 const deal = { type: "CouponAccepted", code: "TWO", replaces: false } as const
+const seat = { key: "seat", label: { nb: "Sete", sv: "Plats", en: "Seat" }, pattern: ".*", required: true }
+const asking = {
+  ...one,
+  store: { ...one.store, hotspots: one.store.hotspots.map((hotspot) => ({ ...hotspot, parameters: [seat] })) },
+}
 const none = { userDiscount: null, organisationDiscount: null, manualDeals: [] }
 
 describe("discounts", () => {
@@ -101,7 +106,7 @@ describe("the method", () => {
   })
 
   test("a hotspot that is chosen again, after another method, still has the customer's answers", () => {
-    const stage = openStore()
+    const stage = openStore(asking)
     stage.put(add("MARG_AM30"))
     stage.put({ type: "HotspotChosen", hotspotId: "h1" })
     expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({})
@@ -111,6 +116,15 @@ describe("the method", () => {
     expect(stage.see().cart.shipping).toMatchObject({ method: "hotspot", hotspot: { parameters: { seat: "12" } } })
     stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
     expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({})
+  })
+
+  test("an answer to what a hotspot asks no more is left out when it is chosen again: nobody could take it back", () => {
+    const stage = openStore(asking)
+    stage.put(add("MARG_AM30"))
+    stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: { seat: "12", gate: "B" } })
+    stage.put({ type: "MethodChosen", method: "carryout" })
+    stage.put({ type: "HotspotChosen", hotspotId: "h1" })
+    expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({ seat: "12" })
   })
 
   test("an unknown hotspot is not chosen", () => {
