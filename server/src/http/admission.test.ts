@@ -128,3 +128,57 @@ describe("a server with one place", () => {
     await stream.ended
   })
 })
+
+describe("a client that hangs up", () => {
+  let server: RunningServer
+  let client: ReturnType<typeof orderingClient>
+
+  beforeAll(async () => {
+    server = await startSampleServer({ capacity: { concurrent: 1, queued: 9, longestWait: 60_000 } })
+    client = orderingClient(server.url)
+  })
+  afterAll(() => server.close())
+
+  const load = async (): Promise<unknown> =>
+    (await client.get("/api/operator/health", { "staff-key": server.staffKey })).body.here.calls
+  const loadIs = (working: number, waiting: number) =>
+    vi.waitFor(async () => expect(await load()).toMatchObject({ working, waiting }), 5000)
+
+  /** Sends an order; `hangUp` closes its connection. */
+  const order = (key: string) => {
+    const call = new AbortController()
+    const answer = fetch(`${server.url}/api/order/create`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify(margheritas(1)),
+      signal: call.signal,
+    }).then(
+      ({ status }) => status,
+      () => "hung up" as const,
+    )
+    const hangUp = async () => {
+      call.abort()
+      expect(await answer).toBe("hung up")
+    }
+    return { hangUp }
+  }
+
+  it("leaves the queue at once, and an order that has begun is placed all the same", async () => {
+    const [begun, queued] = [crypto.randomUUID(), crypto.randomUUID()]
+    await whileOrdersWait(server, async () => {
+      const atWork = order(begun)
+      await vi.waitFor(async () => expect(await askDatabase(server, waitingOrders)).toHaveLength(1), 30_000)
+      const inLine = order(queued)
+      await loadIs(1, 1)
+      await inLine.hangUp()
+      await loadIs(1, 0)
+      await atWork.hangUp()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(await load()).toMatchObject({ working: 1, waiting: 0 })
+    })
+    await loadIs(0, 0)
+    expect(await askDatabase(server, "SELECT 1 FROM orders")).toHaveLength(1)
+    expect((await client.order(margheritas(1), begun)).status).toBe(200)
+    expect(await askDatabase(server, "SELECT 1 FROM orders")).toHaveLength(1)
+  })
+})

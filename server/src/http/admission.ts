@@ -93,12 +93,14 @@ export const makeAdmission = ({ concurrent, queued, longestWait }: Capacity) => 
     beginNext()
   }
 
-  /** Waits for a place; `false` if the call is refused. An interrupted call leaves the queue, or gives its place back. */
+  /**
+   * Waits for a place; `false` if the call is refused. The wait alone can be interrupted, even where its caller cannot:
+   * the call of a client that hangs up leaves the queue at once, or gives its place back.
+   */
   const queue = (urgency: Urgency): Effect.Effect<boolean> => {
     const one: Waiting = { state: "waiting", turn: Deferred.makeUnsafe() }
     lines[urgency].push(one)
-    return Deferred.await(one.turn).pipe(
-      Effect.timeoutOption(longestWait),
+    return Effect.interruptible(Effect.timeoutOption(Deferred.await(one.turn), longestWait)).pipe(
       Effect.map((told) => {
         if (Option.isNone(told) && one.state === "waiting") leave(urgency, one)
         return one.state === "begun"
@@ -134,7 +136,7 @@ export const makeAdmission = ({ concurrent, queued, longestWait }: Capacity) => 
         if (begin(urgency)) return timed(clock, restore(work))
         const seconds = Math.max(1, Math.ceil(expectedWait(urgency) / 1000))
         if (expectedWait(urgency) > longestWait || !makeRoom(urgency)) return Effect.succeed(refuse(seconds))
-        return Effect.flatMap(restore(queue(urgency)), (mayBegin) =>
+        return Effect.flatMap(queue(urgency), (mayBegin) =>
           mayBegin ? timed(clock, restore(work)) : Effect.succeed(refuse(seconds)),
         )
       }),

@@ -18,6 +18,7 @@ import { problems } from "../http/problems.ts"
 import { refuse } from "../http/refuse.ts"
 import { giveDeviceCookie } from "../idempotency/sender.ts"
 import { askedFacts } from "../prices/askedFacts.ts"
+import { toTheEnd } from "../http/toTheEnd.ts"
 import { judgeEntered } from "../prices/judgeEntered.ts"
 import { quote } from "../prices/quote.ts"
 import { Settings } from "../settings/Settings.ts"
@@ -71,19 +72,22 @@ export const OrdersHandlers = HttpApiBuilder.group(SkorpeApi, "orders", (handler
       Effect.catchTag(["SqlError", "SchemaError"], Effect.die),
     ),
 
-    create: ({ payload, headers: { "idempotency-key": key } }) =>
-      Effect.andThen(giveDeviceCookie, requireStore(payload.storeId)).pipe(
-        Effect.tap(() => needSessionFor(payload.organisationId)),
-        Effect.flatMap((store) => placeOrder(key, payload, store)),
-        // A repeat gets the first response, even if the order could not be placed now.
-        Effect.catchIf(isRefusal, (refusal) =>
-          Effect.flatMap(repeatAnswer(key, payload), (earlier) =>
-            earlier === null ? Effect.fail(refusal) : Effect.succeed(earlier),
+    create: {
+      options: toTheEnd,
+      handler: ({ payload, headers: { "idempotency-key": key } }) =>
+        Effect.andThen(giveDeviceCookie, requireStore(payload.storeId)).pipe(
+          Effect.tap(() => needSessionFor(payload.organisationId)),
+          Effect.flatMap((store) => placeOrder(key, payload, store)),
+          // A repeat gets the first response, even if the order could not be placed now.
+          Effect.catchIf(isRefusal, (refusal) =>
+            Effect.flatMap(repeatAnswer(key, payload), (earlier) =>
+              earlier === null ? Effect.fail(refusal) : Effect.succeed(earlier),
+            ),
           ),
+          Effect.catchTag("SqlError", brokenStorage(orderLanguage(payload))),
+          Effect.catchTag("SchemaError", Effect.die),
         ),
-        Effect.catchTag("SqlError", brokenStorage(orderLanguage(payload))),
-        Effect.catchTag("SchemaError", Effect.die),
-      ),
+    },
 
     list: Effect.fnUntraced(
       function* ({ query }) {

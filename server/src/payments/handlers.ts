@@ -5,6 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import type { SqlError } from "effect/sql/SqlError"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
+import { toTheEnd } from "../http/toTheEnd.ts"
 import { once } from "../idempotency/once.ts"
 import { orderNotFound, type OrderUnknown, ownOrder } from "../orders/readOrder.ts"
 import { giveUpOrder } from "./giveUpOrder.ts"
@@ -29,56 +30,77 @@ export const PaymentsHandlers = HttpApiBuilder.group(SkorpeApi, "payments", (han
     methods: ({ query: { orderId }, headers }) =>
       Effect.flatMap(ownOrder(orderId, headers["order-token"]), (row) => readMethods(orderId, row)).pipe(answered),
 
-    begin: ({ payload: { orderId, details }, headers }) =>
-      ownOrder(orderId, headers["order-token"]).pipe(
-        Effect.andThen(beginPayment(orderId, details, headers["idempotency-key"])),
-        answered,
-      ),
+    begin: {
+      options: toTheEnd,
+      handler: ({ payload: { orderId, details }, headers }) =>
+        ownOrder(orderId, headers["order-token"]).pipe(
+          Effect.andThen(beginPayment(orderId, details, headers["idempotency-key"])),
+          answered,
+        ),
+    },
 
-    goOn: ({ payload: { orderId, details }, headers }) =>
-      ownOrder(orderId, headers["order-token"]).pipe(
-        Effect.andThen(goOnWithPayment(orderId, details, headers["idempotency-key"])),
-        answered,
-      ),
+    goOn: {
+      options: toTheEnd,
+      handler: ({ payload: { orderId, details }, headers }) =>
+        ownOrder(orderId, headers["order-token"]).pipe(
+          Effect.andThen(goOnWithPayment(orderId, details, headers["idempotency-key"])),
+          answered,
+        ),
+    },
 
     status: ({ payload: { orderId }, headers }) =>
       ownOrder(orderId, headers["order-token"]).pipe(Effect.andThen(readPayment(orderId)), answered),
 
-    session: ({ params: { id }, headers }) =>
-      ownOrder(id, headers["order-token"]).pipe(Effect.andThen(beginSession(id, headers["idempotency-key"])), answered),
+    session: {
+      options: toTheEnd,
+      handler: ({ params: { id }, headers }) =>
+        ownOrder(id, headers["order-token"]).pipe(
+          Effect.andThen(beginSession(id, headers["idempotency-key"])),
+          answered,
+        ),
+    },
 
-    pay: ({ params: { id }, payload, headers }) =>
-      ownOrder(id, headers["order-token"]).pipe(
-        Effect.andThen(
-          once(
-            { scope: `pay ${id}`, key: headers["idempotency-key"], body: payload, answer: PaymentStatus },
-            payOtherwise(id, payload.paymentType),
+    pay: {
+      options: toTheEnd,
+      handler: ({ params: { id }, payload, headers }) =>
+        ownOrder(id, headers["order-token"]).pipe(
+          Effect.andThen(
+            once(
+              { scope: `pay ${id}`, key: headers["idempotency-key"], body: payload, answer: PaymentStatus },
+              payOtherwise(id, payload.paymentType),
+            ),
+          ),
+          answered,
+        ),
+    },
+
+    giveUp: {
+      options: toTheEnd,
+      handler: ({ params: { id }, headers }) =>
+        ownOrder(id, headers["order-token"]).pipe(Effect.andThen(giveUpOrder(id)), answered),
+    },
+
+    notify: {
+      options: toTheEnd,
+      handler: Effect.fnUntraced(
+        function* ({ payload }) {
+          const { verify } = yield* CardPayments
+          const { wake } = yield* PaymentWake
+          yield* storeNotifications(yield* verify(payload))
+          yield* wake
+          return { notificationResponse: "[accepted]" as const }
+        },
+        Effect.catchTag("NotTheProvider", () =>
+          Effect.flatMap(currentLanguage, (language) =>
+            Effect.fail(new Unauthorized({ errors: problems(language, [1003]) })),
           ),
         ),
-        answered,
-      ),
-
-    giveUp: ({ params: { id }, headers }) =>
-      ownOrder(id, headers["order-token"]).pipe(Effect.andThen(giveUpOrder(id)), answered),
-
-    notify: Effect.fnUntraced(
-      function* ({ payload }) {
-        const { verify } = yield* CardPayments
-        const { wake } = yield* PaymentWake
-        yield* storeNotifications(yield* verify(payload))
-        yield* wake
-        return { notificationResponse: "[accepted]" as const }
-      },
-      Effect.catchTag("NotTheProvider", () =>
-        Effect.flatMap(currentLanguage, (language) =>
-          Effect.fail(new Unauthorized({ errors: problems(language, [1003]) })),
+        Effect.catchTag("SqlError", () =>
+          Effect.flatMap(currentLanguage, (language) =>
+            Effect.fail(new Unavailable({ errors: problems(language, [3099]) })),
+          ),
         ),
       ),
-      Effect.catchTag("SqlError", () =>
-        Effect.flatMap(currentLanguage, (language) =>
-          Effect.fail(new Unavailable({ errors: problems(language, [3099]) })),
-        ),
-      ),
-    ),
+    },
   }),
 )
