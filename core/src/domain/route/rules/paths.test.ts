@@ -1,8 +1,10 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import type { Language } from "../../language/model.ts"
 import { norway, sweden } from "../../market/markets.ts"
 import { PageName, type Screen } from "../model.ts"
 import { hasPage } from "./hasPage.ts"
+import { inLanguage } from "./inLanguage.ts"
 import { readPath } from "./readPath.ts"
 import { writePath } from "./writePath.ts"
 
@@ -45,6 +47,33 @@ test("an unknown URL still has a version in every language", () => {
   expect(writePath(norway, "nb", nowhere)).toBe("/nope")
   expect(writePath(norway, "sv", nowhere)).toBe("/sv/nope")
   expect(readPath(norway, writePath(norway, "en", nowhere)).screen).toEqual(nowhere)
+})
+
+test("an unknown URL is in the language that it is written in, whatever stands before it", () => {
+  const unknown: readonly (readonly [string, string])[] = [
+    ["%2F..%2F", "/%2F..%2F"],
+    ["%", "/%"],
+    ["sv/nope", "/nope"],
+    ["//sv/nope", "/nope"],
+    ["/sv/sv/nope", "/nope"],
+    ["//en//sv", "/"],
+    ["/svart", "/svart"],
+  ]
+  for (const [path, bare] of unknown) {
+    const written = ["nb", "sv", "en"].map((language) => inLanguage(norway, path, language as Language))
+    expect(written).toEqual([bare, `/sv${bare}`, `/en${bare}`])
+  }
+  const piece = fc.constantFrom("/", "\\", "%2F", "..", "%", "sv", "en", "no", "nope", "butikker", "?", "#", "å")
+  fc.assert(
+    fc.property(
+      fc.constantFrom(norway, sweden),
+      fc.array(piece),
+      fc.constantFrom<Language>("nb", "sv", "en"),
+      (market, pieces, language) => {
+        expect(readPath(market, inLanguage(market, pieces.join(""), language)).language).toBe(language)
+      },
+    ),
+  )
 })
 
 test("a URL with a control character leads nowhere, whatever it names", () => {

@@ -8,7 +8,7 @@ import { routes } from "./routes.ts"
 export const writePath = (market: Market, language: Language, screen: Screen): string => {
   const prefix = market.languages.find((entry) => entry.language === language)?.prefix ?? ""
   const { screens, pages } = routes[market.id]
-  if (screen._tag === "NotFound") return prefix + onThisSite(withoutPrefix(market, screen.path))
+  if (screen._tag === "NotFound") return prefix + bare(market, screen.path)
   if (screen._tag === "Page") return prefix + pages[screen.page]
   const { _tag, ...fields } = screen
   const path = inject(screens[_tag], encoded(fields))
@@ -18,10 +18,12 @@ export const writePath = (market: Market, language: Language, screen: Screen): s
 const encoded = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeURIComponent(value)]))
 
-/** Two slashes at the beginning would name another site. */
-const onThisSite = (path: string): string => path.replace(/^[/\\]+/, "/")
-
-const withoutPrefix = (market: Market, path: string): string => {
-  const found = market.languages.find(({ prefix }) => prefix !== "" && path.startsWith(`${prefix}/`))
-  return found ? path.slice(found.prefix.length) : path
+/**
+ * An unknown path without languages before it, beginning with one slash: two would name another site, and none would join
+ * the path to its language's prefix.
+ */
+const bare = (market: Market, path: string): string => {
+  const rooted = path.replace(/^[/\\]*/, "/")
+  const found = market.languages.find(({ prefix }) => prefix !== "" && `${rooted}/`.startsWith(`${prefix}/`))
+  return found ? bare(market, rooted.slice(found.prefix.length)) : rooted
 }
