@@ -1,3 +1,4 @@
+import { problemText } from "@skorpe/core/domain/problem"
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
@@ -126,6 +127,47 @@ describe("a server with one place", () => {
     expect((await client.order(margheritas(1))).status).toBe(200)
     stream.stop()
     await stream.ended
+  })
+})
+
+describe("a source beyond its share", () => {
+  let server: RunningServer
+  let client: ReturnType<typeof orderingClient>
+
+  beforeAll(async () => {
+    const capacity = { concurrent: 1, queued: 9, longestWait: 60_000, ofOneSource: 2 }
+    server = await startSampleServer({ capacity, trustedProxies: ["127.0.0.0/8", "::1/128"] })
+    client = orderingClient(server.url)
+  })
+  afterAll(() => server.close())
+
+  const from = (address: string, language: string) => ({ "x-forwarded-for": address, "accept-language": language })
+
+  it("gets 429 in its language with Retry-After while others wait for their turn, and nothing once there is room", async () => {
+    const { others, refused } = await whileOrdersWait(server, async () => {
+      const order = (address: string) =>
+        client.ask("POST", "/api/order/create", margheritas(1), {
+          "idempotency-key": crypto.randomUUID(),
+          ...from(address, "nb"),
+        })
+      const atWork = order("192.0.2.1")
+      await vi.waitFor(async () => expect(await askDatabase(server, waitingOrders)).toHaveLength(1), 30_000)
+      const inLine = order("192.0.2.1")
+      const health = () => client.get("/api/operator/health", { "staff-key": server.staffKey })
+      await vi.waitFor(async () => expect((await health()).body.here.calls.waiting).toBe(1), 5000)
+      const answers = []
+      for (const language of ["nb", "sv", "en"])
+        answers.push(await client.get("/api/utils/now", from("192.0.2.1", language)))
+      return { others: [atWork, inLine, order("192.0.2.2")], refused: answers }
+    })
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
+      Array.from({ length: 3 }, () => [429, "1"]),
+    )
+    expect(refused.map(({ body }) => body.errors)).toEqual(
+      (["nb", "sv", "en"] as const).map((language) => [{ code: 1011, message: problemText(1011, language) }]),
+    )
+    expect((await client.get("/api/utils/now", from("192.0.2.1", "nb"))).status).toBe(200)
   })
 })
 

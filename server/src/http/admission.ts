@@ -1,18 +1,31 @@
 import { type Clock, Deferred, Effect, Option } from "effect"
 import { urgencies, type Urgency } from "./urgency.ts"
 
-/** How many calls a server works on at once, how many more may wait, and for how many milliseconds at most. */
+/**
+ * How many calls a server works on at once, how many more may wait, and for how many milliseconds at most; and how many
+ * of them one source may have before one more of it would wait, any number if it is left out.
+ */
 export interface Capacity {
   readonly concurrent: number
   readonly queued: number
   readonly longestWait: number
+  readonly ofOneSource?: number
 }
 
 /**
  * More calls at once than connections to the database, and fewer than would slow one another down. DECISIONS §21: nothing
- * waits longer than 300 ms.
+ * waits longer than 300 ms. The share of a source is a quarter of all places, those in the queue included.
  */
-export const standardCapacity: Capacity = { concurrent: 64, queued: 192, longestWait: 300 }
+export const standardCapacity: Capacity = { concurrent: 64, queued: 192, longestWait: 300, ofOneSource: 64 }
+
+/** Who makes a call: its class of work, and its address or network. */
+export interface Coming {
+  readonly urgency: Urgency
+  readonly source: string
+}
+
+/** Why a call is refused: there is too much work in all, or its source has its share of it already. */
+export type Refused = "full" | "beyondShare"
 
 /**
  * Of the places, the share that must be taken before a class has to wait: the last quarter is kept for orders, half for
@@ -31,10 +44,16 @@ const weight = 1 / 32
 
 /**
  * Limits how much work runs at once. What exceeds it waits by class, and in each class in order of arrival. Work whose
- * expected wait is too long, or that has waited too long, is refused before any of it has begun: it gets what `refuse`
- * makes of the seconds after which to try again. `load` says how much work there is.
+ * expected wait is too long, or that has waited too long, is refused before any of it has begun, and so is what would
+ * wait while its source has its share: it gets what `refuse` makes of the reason and the seconds after which to try
+ * again. `load` says how much work there is.
  */
-export const makeAdmission = ({ concurrent, queued, longestWait }: Capacity) => {
+export const makeAdmission = ({
+  concurrent,
+  queued,
+  longestWait,
+  ofOneSource = Number.POSITIVE_INFINITY,
+}: Capacity) => {
   const places = (urgency: Urgency): number => Math.max(1, Math.ceil(concurrent * shares[urgency]))
   const most: Readonly<Record<Urgency, number>> = {
     first: places("first"),
@@ -42,6 +61,9 @@ export const makeAdmission = ({ concurrent, queued, longestWait }: Capacity) => 
     last: places("last"),
   }
   const lines: Readonly<Record<Urgency, Waiting[]>> = { first: [], second: [], last: [] }
+  /** The calls of each source, at work and in the queue. */
+  const bySource = new Map<string, number>()
+  const callsOf = (source: string): number => bySource.get(source) ?? 0
   let working = 0
   /** The mean time of work in milliseconds; the latest calls weigh most. */
   let meanTime: number | null = null
@@ -126,19 +148,34 @@ export const makeAdmission = ({ concurrent, queued, longestWait }: Capacity) => 
     )
   }
 
+  /** Counts a call of a source, at work or in the queue, until `work` has ended. */
+  const counted = <A, E, R>(source: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    bySource.set(source, callsOf(source) + 1)
+    return Effect.ensuring(
+      work,
+      Effect.sync(() => {
+        const left = callsOf(source) - 1
+        if (left > 0) bySource.set(source, left)
+        else bySource.delete(source)
+      }),
+    )
+  }
+
   const admit = <A, E, R>(
-    urgency: Urgency,
+    { urgency, source }: Coming,
     work: Effect.Effect<A, E, R>,
-    refuse: (seconds: number) => A,
+    refuse: (why: Refused, seconds: number) => A,
   ): Effect.Effect<A, E, R> =>
     Effect.uninterruptibleMask((restore) =>
       Effect.clockWith((clock) => {
-        if (begin(urgency)) return timed(clock, restore(work))
+        if (begin(urgency)) return counted(source, timed(clock, restore(work)))
         const seconds = Math.max(1, Math.ceil(expectedWait(urgency) / 1000))
-        if (expectedWait(urgency) > longestWait || !makeRoom(urgency)) return Effect.succeed(refuse(seconds))
-        return Effect.flatMap(queue(urgency), (mayBegin) =>
-          mayBegin ? timed(clock, restore(work)) : Effect.succeed(refuse(seconds)),
+        if (callsOf(source) >= ofOneSource) return Effect.succeed(refuse("beyondShare", seconds))
+        if (expectedWait(urgency) > longestWait || !makeRoom(urgency)) return Effect.succeed(refuse("full", seconds))
+        const turn = Effect.flatMap(queue(urgency), (mayBegin) =>
+          mayBegin ? timed(clock, restore(work)) : Effect.succeed(refuse("full", seconds)),
         )
+        return counted(source, turn)
       }),
     )
 

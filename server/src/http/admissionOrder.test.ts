@@ -14,12 +14,12 @@ const openDoor = (capacity: Parameters<typeof makeAdmission>[0]) => {
   const call = (name: string, urgency: Urgency, work: Effect.Effect<unknown, string>) =>
     Effect.forkChild(
       admit(
-        urgency,
+        { urgency, source: "" },
         Effect.andThen(
           Effect.sync(() => begun.push(name)),
           Effect.as(work, "done"),
         ),
-        (seconds) => `refused, again in ${seconds} s`,
+        (_why, seconds) => `refused, again in ${seconds} s`,
       ),
       { startImmediately: true },
     )
@@ -110,6 +110,29 @@ it("keeps the last quarter of the places for orders, and half for orders and pri
     }),
   ))
 
+it("refuses what would wait from a source that has its share, and lets others and a free place be", () =>
+  run(
+    Effect.gen(function* () {
+      const admit = makeAdmission({ concurrent: 3, queued: 9, longestWait: 300, ofOneSource: 4 })
+      const call = (source: string) =>
+        Effect.forkChild(
+          admit({ urgency: "first", source }, Effect.as(Effect.sleep(100), "done"), (why) => why),
+          { startImmediately: true },
+        )
+      const flood = yield* Effect.forEach(Array.from({ length: 6 }), () => call("a flood"))
+      const other = yield* call("another")
+      yield* TestClock.adjust(200)
+      expect(yield* Effect.forEach([...flood, other], Fiber.join)).toEqual([
+        ...Array<string>(4).fill("done"),
+        ...Array<string>(2).fill("beyondShare"),
+        "done",
+      ])
+      const again = yield* call("a flood")
+      yield* TestClock.adjust(100)
+      expect(yield* Fiber.join(again)).toBe("done")
+    }),
+  ))
+
 it("gives places back after failure, interruption at work, and interruption in the queue", () =>
   run(
     Effect.gen(function* () {
@@ -184,7 +207,7 @@ it("never lets a class wait for a lower one that has not begun, nor anything lon
                     }),
                   ),
                 )
-                const told = yield* admit(urgency, work, () => "refused").pipe(
+                const told = yield* admit({ urgency, source: "" }, work, () => "refused").pipe(
                   Effect.catch(() => Effect.succeed("failed")),
                   end === "given up" ? Effect.timeoutOption(patience) : Effect.asSome,
                   Effect.ensuring(Effect.sync(() => waiting.delete(nth))),

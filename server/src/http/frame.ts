@@ -1,7 +1,7 @@
 import { Cause, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Settings } from "../settings/Settings.ts"
-import { makeAdmission, type Capacity } from "./admission.ts"
+import { makeAdmission, type Capacity, type Refused } from "./admission.ts"
 import { namedForLog } from "./endpointsAt.ts"
 import { type Beside, isBeside } from "./beside.ts"
 import { callerAddress, type trustProxies } from "./callerAddress.ts"
@@ -63,13 +63,17 @@ export const frame = <E, R>({ capacity, prepared, trust, beside }: Framing<E, R>
               note(request, refusal, null)
               return Effect.succeed(refusal)
             }
-            const full = (seconds: number) => withRetryAfter(tell(503, 3099), seconds)
+            const refuse = (why: Refused, seconds: number) =>
+              withRetryAfter(why === "full" ? tell(503, 3099) : tell(429, 1011), seconds)
             const urgency = urgencyOf(request.method, path)
-            const turn = urgency === null ? route : admit(urgency, route, full)
+            const turn =
+              urgency === null
+                ? route
+                : Effect.flatMap(callerAddress, (source) => admit({ urgency, source }, route, refuse))
             const answered = received(request, turn)
             const framed = (
               mayBeLarge(request)
-                ? Effect.flatMap(callerAddress, (address) => admitLarge(address, answered, () => full(1)))
+                ? Effect.flatMap(callerAddress, (address) => admitLarge(address, answered, () => refuse("full", 1)))
                 : answered
             ).pipe(
               Effect.catchCause((cause) => {
