@@ -192,6 +192,10 @@ describe("a log that takes minutes to fold", () => {
     [["log", "compare", file, "--with", code], /\.\n$/],
     [["replay", file, "--diff", file], /\.\n$/],
     [["replay", file, "--judge"], /\.\n$/],
+    [["log", "test", file, "-o", join(folder, "endless")], /\.\n$/],
+    [["log", "test", file, "--while", "cart.totalCount == 0", "-o", join(folder, "endless")], /\.\n$/],
+    [["shrink", file, "--judge"], /\.\n$/],
+    [["shrink", file, "--while", "cart.totalCount == 0"], /\.\n$/],
     [["replay", file], /, or replay less with --to\.\n$/],
   ] as const)("skorpe %j gives up in time, and says how far it came and what to do", async (command, advice) => {
     const began = performance.now()

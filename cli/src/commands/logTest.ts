@@ -3,8 +3,9 @@ import { printable, writeLog } from "@skorpe/core/replay"
 import { findWrong, isTestName, logStage, testOfLog } from "@skorpe/core/simulation"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { putLog, readLogFile } from "../node/logFile.ts"
+import { patience, putLog, readLogFile } from "../node/logFile.ts"
 import { reportFlags } from "./staffFlags.ts"
+import { secondsFlag, tooLong } from "./secondsFlag.ts"
 import { say, stop } from "../terminal/stop.ts"
 
 const stage = join(import.meta.dirname, "../../..", logStage)
@@ -24,19 +25,22 @@ export const logTest = Command.make(
       Flag.withDescription("What is wrong, as for shrink; without it, the invariant that the log breaks"),
       Flag.optional,
     ),
+    seconds: secondsFlag,
     output: Flag.String("output").pipe(
       Flag.withAlias("o"),
       Flag.withDescription("Folder and name of the test, such as core/src/units/cart/totalStaysOld"),
     ),
   },
-  Effect.fnUntraced(function* ({ log: file, while: condition, output, ...source }) {
+  Effect.fnUntraced(function* ({ log: file, while: condition, output, seconds, ...source }) {
     const name = basename(output)
     if (!isTestName(name)) return yield* stop(2, `${printable(name)} is no name for a test.`)
     const { log, market, build } = yield* readLogFile(file, source)
-    const wrong = findWrong(log, Option.getOrUndefined(condition))
+    const wrong = findWrong(log, Option.getOrUndefined(condition), patience(seconds))
     switch (wrong._tag) {
       case "Misread":
         return yield* stop(2, `${file}: --while, character ${wrong.at}: ${printable(wrong.why)}.`)
+      case "GaveUp":
+        return yield* stop(2, tooLong(file, seconds, wrong.n, ""))
       case "NothingWrong": {
         const hint = Option.isNone(condition) ? "; say with --while what is wrong" : ""
         return yield* stop(1, `${file}: ${printable(wrong.why)}${hint}.`)

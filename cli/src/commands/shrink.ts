@@ -15,14 +15,20 @@ import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, putLog, readLogFile } from "../node/logFile.ts"
 import { reportFlags } from "./staffFlags.ts"
+import { tooLong } from "./secondsFlag.ts"
 import { say, stop } from "../terminal/stop.ts"
 
 /** Shrinks a log that breaks an invariant, and hashes it anew. */
 const shrinkJudged = (log: ShopLog, late: () => boolean): ShrunkLog => {
   const shrunk = shrinkBroken(shop, log, { judge: judgeShop, simpler: simplerShopInputs }, late)
-  return shrunk._tag === "NotMet"
-    ? { ...shrunk, why: late() ? "no invariant was broken before the time was up" : "it breaks no invariant" }
-    : { ...shrunk, log: rehash(shop, shrunk.log).log }
+  switch (shrunk._tag) {
+    case "NotMet":
+      return { ...shrunk, why: "it breaks no invariant" }
+    case "GaveUp":
+      return shrunk
+    case "Shrunk":
+      return { ...shrunk, log: rehash(shop, shrunk.log).log }
+  }
 }
 
 /**
@@ -68,6 +74,7 @@ export const shrink = Command.make(
       const place = shrunk.at === null ? "" : `, character ${shrunk.at}`
       return yield* stop(2, `--while${place}: ${printable(shrunk.why)}.`)
     }
+    if (shrunk._tag === "GaveUp") return yield* stop(2, tooLong(file, seconds, shrunk.n, ""))
     if (shrunk._tag === "NotMet") return yield* stop(1, `${file}: ${shrunk.why}.`)
     yield* putLog(writeLog({ market, build, log: shrunk.log }), output)
     const ended = late() ? " The time was up: it may be smaller yet." : ""

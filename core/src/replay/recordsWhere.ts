@@ -4,23 +4,25 @@ import type { Log } from "../kernel/log.ts"
 import type { Condition } from "./condition.ts"
 import { watchFor } from "./watches.ts"
 
-/** The positions of the records after which a condition holds. */
-export const positionsWhere = <Start, Event extends Tagged, Command extends Tagged>(
+/** Folds a log record by record, as far as it is asked for; says of each whether a condition holds after it. */
+export function* holdsAfter<Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
   condition: Condition,
-): readonly number[] => {
+): Generator<boolean, void> {
   const watch = watchFor(fold, condition)()
   let world = log.checkpoint ?? fold.empty
-  return log.records.flatMap((record, position) => {
-    if (!fold.concerns(world, record.input)) return []
+  for (const record of log.records) {
+    if (!fold.concerns(world, record.input)) {
+      yield false
+      continue
+    }
     const before = world
     const folded = fold.step(before, { n: record.n, t: record.t }, record.input)
     world = folded.world
     const { tells, crash } = folded
-    const found = watch({ record, before, world, tells, crashed: crash !== undefined, concerned: true })
-    return found === "found" ? [position] : []
-  })
+    yield watch({ record, before, world, tells, crashed: crash !== undefined, concerned: true }) === "found"
+  }
 }
 
 /** The numbers of the records after which a condition holds; in a fork, records may share one. */
@@ -28,4 +30,5 @@ export const recordsWhere = <Start, Event extends Tagged, Command extends Tagged
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
   condition: Condition,
-): readonly number[] => positionsWhere(fold, log, condition).flatMap((position) => log.records[position]?.n ?? [])
+): readonly number[] =>
+  [...holdsAfter(fold, log, condition)].flatMap((holds, position) => (holds ? (log.records[position]?.n ?? []) : []))

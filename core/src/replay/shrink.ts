@@ -28,14 +28,18 @@ interface ShrinkOptions<Start, Event extends Tagged, Command extends Tagged> {
   readonly watch: () => Watch<Start, Event, Command>
   /** Simpler inputs to try in place of one, most drastic first; none by default. */
   readonly simpler?: (input: Input<Start, Event>) => Iterable<Input<Start, Event>>
-  /** Asked before each trial: true to stop with the best log so far. */
+  /** Asked before each record of each trial: true to stop with the best log so far. */
   readonly enough?: () => boolean
 }
 
-/** The smallest log found, and the number of trials; `NotMet` when the whole log does not show it. */
+/**
+ * The smallest log found, and the number of trials; `NotMet` when the whole log does not show it, `GaveUp` with the record
+ * that was reached when it was enough before that was known.
+ */
 export type Shrunk<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Shrunk"; readonly log: Log<Start, Event, Command>; readonly trials: number }
   | { readonly _tag: "NotMet" }
+  | { readonly _tag: "GaveUp"; readonly n: number }
 
 /**
  * Delta debugging: removes ever smaller runs of records while the watch still finds its target. Numbers and times are
@@ -50,12 +54,17 @@ export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
 }: ShrinkOptions<Start, Event, Command>): Shrunk<Start, Event, Command> => {
   type Records = readonly LogRecord<Start, Event>[]
   let trials = 0
+  let gaveUpAt: number | null = null
   const attempt = (records: Records): Records | undefined => {
     trials++
     const look = watch()
     const kept: LogRecord<Start, Event>[] = []
     let world = log.checkpoint ?? fold.empty
     for (const written of records) {
+      if (enough()) {
+        gaveUpAt = written.n
+        return undefined
+      }
       const input = rekey(written.input, world)
       const record = input === written.input ? written : { ...written, input }
       const before = world
@@ -72,7 +81,7 @@ export const shrink = <Start, Event extends Tagged, Command extends Tagged>({
   }
 
   const whole = attempt(log.records)
-  if (!whole) return { _tag: "NotMet" }
+  if (!whole) return gaveUpAt === null ? { _tag: "NotMet" } : { _tag: "GaveUp", n: gaveUpAt }
   let current = whole
   // A session without its start is invalid.
   const isPinned = (index: number) => index === 0 && current[0]?.input.type === "Started"

@@ -19,6 +19,8 @@ type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 export type ShrunkLog =
   | { readonly _tag: "Shrunk"; readonly log: ShopLog; readonly trials: number }
   | { readonly _tag: "NotMet"; readonly why: string }
+  /** The time was up before a first run through the log; `n` is the record that was reached. */
+  | { readonly _tag: "GaveUp"; readonly n: number }
   /** The condition is none of this log; `at` is the character that is wrong. */
   | { readonly _tag: "NoCondition"; readonly at: number | null; readonly why: string }
 
@@ -38,11 +40,12 @@ const keepChanges = (fold: ShopFold, log: ShopLog): ShopLog => {
 
 const shrinkDivergence = (fold: ShopFold, log: ShopLog, enough: () => boolean): ShrunkLog => {
   const verdict = verify(fold, log, { enough })
-  if (verdict._tag === "GaveUp") return { _tag: "NotMet", why: `the replay timed out at record ${verdict.n}` }
+  if (verdict._tag === "GaveUp") return verdict
   if (verdict._tag === "Same") return { _tag: "NotMet", why: "the log does not diverge: every recorded hash matches" }
   const { n } = verdict
   const record = log.records.find((one) => one.n === n)
-  const upTo = verify(fold, log, { to: n - 1 })
+  const upTo = verify(fold, log, { to: n - 1, enough })
+  if (upTo._tag === "GaveUp") return upTo
   const before = upTo._tag === "Same" ? upTo.world : verdict.world
   if (!record?.changed) {
     return { _tag: "NotMet", why: `it diverges at or before record ${n}, but that record has no recorded changes` }
@@ -57,6 +60,7 @@ const shrinkDivergence = (fold: ShopFold, log: ShopLog, enough: () => boolean): 
     concerned,
   })
   const shrunk = shrink({ fold, log, watch, enough })
+  if (shrunk._tag === "GaveUp") return shrunk
   return shrunk._tag === "NotMet"
     ? { _tag: "NotMet", why: `it diverges at record ${n}, but the divergence cannot be reproduced in a smaller log` }
     : { ...shrunk, log: keepChanges(fold, shrunk.log) }
@@ -75,6 +79,7 @@ export const shrinkLog = (
   const mistaken = mistakenPath(fold, log, condition, { holds: true, enough })
   if (mistaken !== undefined) return { _tag: "NoCondition", ...mistaken }
   const shrunk = shrink({ fold, log, watch: watchFor(fold, condition), simpler: simplerShopInputs, enough })
+  if (shrunk._tag === "GaveUp") return shrunk
   if (shrunk._tag === "NotMet") {
     const why = mistakenPath(fold, log, condition, { holds: false, enough })
     return why === undefined

@@ -28,7 +28,9 @@ export const strayAnswers = <Start, Event extends Tagged, Command extends Tagged
   original: Log<Start, Event, Command>,
   shrunk: Log<Start, Event, Command>,
 ): readonly number[] => {
-  const recorded = questionsOf(fold, original)
   const asked = questionsOf(fold, shrunk)
+  const last = [...asked.keys()].at(-1)
+  if (last === undefined) return []
+  const recorded = questionsOf(fold, { ...original, records: original.records.filter(({ n }) => n <= last) })
   return [...asked].flatMap(([n, command]) => (firstDifference(recorded.get(n), command) === undefined ? [] : [n]))
 }

@@ -8,7 +8,7 @@ import type { Play } from "./play.ts"
 
 /**
  * The smallest log found that breaks the same kind of invariant as this one; `NotMet` when it breaks none. `enough`
- * ends the search early.
+ * ends the search early; before the log breaks, it has given up.
  */
 export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
@@ -17,6 +17,7 @@ export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged
   enough: () => boolean = () => false,
 ): Shrunk<Start, Event, Command> => {
   const broken = judgeWithin(fold, log, judge(), enough)
+  if (broken._tag === "GaveUp") return broken
   if (broken._tag !== "Broken") return { _tag: "NotMet" }
   const kind = kindOf(broken.why)
   return shrink({

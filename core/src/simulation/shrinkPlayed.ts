@@ -52,7 +52,7 @@ export const shrinkPlayed = <Start, Event extends Tagged, Command extends Tagged
       left--
       return lookOn(play, played)
     },
-    enough: () => left <= 0,
+    enough: () => left < 0,
   })
   return shrunk._tag === "Shrunk" ? shrunk.log : null
 }

@@ -3,9 +3,9 @@ import { describeRecord } from "../replay/describeRecord.ts"
 import { mistakenPath, mistakenRoot } from "../replay/mistakenPath.ts"
 import type { ShopLog } from "../replay/model.ts"
 import { printable } from "../replay/printable.ts"
-import { recordsWhere } from "../replay/recordsWhere.ts"
+import { holdsAfter } from "../replay/recordsWhere.ts"
 import { shop } from "../shop/shop.ts"
-import { judgeLog } from "./judgeLog.ts"
+import { judgeWithin } from "./judgeLog.ts"
 import { judgeShop } from "./shop/shopPlay.ts"
 
 /** What the test of a log expects once the program is mended, and what is true of the log now. */
@@ -19,12 +19,22 @@ export interface WrongInLog {
 export type NothingWrong =
   | { readonly _tag: "NothingWrong"; readonly why: string }
   | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
+  /** It was enough before all records were reached. */
+  | { readonly _tag: "GaveUp"; readonly n: number }
 
-/** What is wrong with a log now: the condition that holds, or, without one, the invariant that it breaks. */
-export const findWrong = (log: ShopLog, condition: string | undefined): WrongInLog | NothingWrong => {
+/**
+ * What is wrong with a log now: the condition that holds, or, without one, the invariant that it breaks. Gives up when
+ * `enough` says so, which is asked before each record.
+ */
+export const findWrong = (
+  log: ShopLog,
+  condition: string | undefined,
+  enough: () => boolean = () => false,
+): WrongInLog | NothingWrong => {
   if (condition === undefined) {
-    const broken = judgeLog(shop, log, judgeShop())
-    return broken === null
+    const broken = judgeWithin(shop, log, judgeShop(), enough)
+    if (broken._tag === "GaveUp") return broken
+    return broken._tag === "Sound"
       ? { _tag: "NothingWrong", why: "the log breaks no invariant" }
       : {
           _tag: "Wrong",
@@ -36,8 +46,13 @@ export const findWrong = (log: ShopLog, condition: string | undefined): WrongInL
   if (read._tag === "NoCondition") return { _tag: "Misread", at: read.at, why: read.why }
   const root = mistakenRoot(shop, read.condition)
   if (root !== undefined) return { _tag: "Misread", ...root }
-  const held = recordsWhere(shop, log, read.condition)
-  const mistaken = mistakenPath(shop, log, read.condition, { holds: held.length > 0 })
+  const held: number[] = []
+  const holds = holdsAfter(shop, log, read.condition)
+  for (const { n } of log.records) {
+    if (enough()) return { _tag: "GaveUp", n }
+    if (holds.next().value === true) held.push(n)
+  }
+  const mistaken = mistakenPath(shop, log, read.condition, { holds: held.length > 0, enough })
   if (mistaken !== undefined) return { _tag: "Misread", ...mistaken }
   if (held.length === 0) return { _tag: "NothingWrong", why: "the condition holds after no record" }
   return {

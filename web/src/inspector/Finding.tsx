@@ -1,20 +1,25 @@
 import { type Dispatch, useEffect } from "react"
 import { Field } from "../kit/Field.tsx"
+import { inSlices } from "./inSlices.ts"
 import type { InspectorEvent, Opened, Step } from "./inspector.ts"
+import { type Found, searchWhere } from "./searchWhere.ts"
 import styles from "./Finding.module.css"
 
 interface HitsProps {
   readonly positions: readonly number[]
+  /** How far the search has come, where it has not come to the end. */
+  readonly reach?: string
   readonly what: string
   readonly back: Step
   readonly on: Step
   readonly send: Dispatch<InspectorEvent>
 }
 
-const Hits = ({ positions, what, back, on, send }: HitsProps) => (
+const Hits = ({ positions, reach = "", what, back, on, send }: HitsProps) => (
   <p className={styles.hits}>
     <output>
       {positions.length.toLocaleString("en")} {positions.length === 1 ? "record" : "records"}
+      {reach}
     </output>
     {positions.length > 0 && (
       <>
@@ -29,16 +34,25 @@ const Hits = ({ positions, what, back, on, send }: HitsProps) => (
   </p>
 )
 
+const reachOf = (found: Extract<Found, { readonly positions: readonly number[] }>): string => {
+  if (found._tag === "Searching") return ` so far, before record ${found.n.toLocaleString("en")} …`
+  return found.stoppedAt === null ? "" : `, stopped before record ${found.stoppedAt.toLocaleString("en")}`
+}
+
 /** Searches the records by words, and asks after which of them a condition holds. */
 export const Finding = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
-  const { search, condition } = opened
+  const { search, condition, session } = opened
   const { asked } = condition
+  const wanted = "condition" in asked ? asked.condition : null
   // A pause in typing asks: to fold the whole log at each letter would hold up the next.
   useEffect(() => {
-    if (asked._tag !== "Typed") return undefined
-    const waiting = setTimeout(() => send({ type: "ConditionAsked" }), 400)
-    return () => clearTimeout(waiting)
-  }, [asked, send])
+    if (wanted === null) return undefined
+    return inSlices(
+      searchWhere(session.log, wanted),
+      (found) => send({ type: "ConditionSearched", condition: wanted, found }),
+      400,
+    )
+  }, [session, wanted, send])
   return (
     <search className={styles.finding}>
       <div>
@@ -62,8 +76,22 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
           {...(asked._tag === "Misread" && { fault: `Character ${asked.at}: ${asked.why}.` })}
           {...(asked._tag === "None" && { hint: "cart.totalCount > 2" })}
         />
-        {asked._tag === "Holds" && (
-          <Hits positions={asked.positions} what="Where it holds" back="holdsBack" on="holdsOn" send={send} />
+        {"positions" in asked && (
+          <Hits
+            positions={asked.positions}
+            reach={reachOf(asked)}
+            what="Where it holds"
+            back="holdsBack"
+            on="holdsOn"
+            send={send}
+          />
+        )}
+        {asked._tag === "Searching" && (
+          <p className={styles.hits}>
+            <button type="button" onClick={() => send({ type: "ConditionStopped" })}>
+              Stop searching
+            </button>
+          </p>
         )}
       </div>
     </search>

@@ -66,7 +66,7 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
   const { height } = sight
   const found = useMemo(() => new Set(search.positions), [search.positions])
   const { asked } = condition
-  const held = useMemo(() => new Set(asked._tag === "Holds" ? asked.positions : []), [asked])
+  const held = useMemo(() => new Set("positions" in asked ? asked.positions : []), [asked])
   useEffect(() => {
     const list = box.current
     if (!list) return undefined

@@ -7,6 +7,9 @@ import styles from "./SaveParts.module.css"
 import { saveText } from "./saveText.ts"
 import { commandFor, fileUpTo, logUpTo } from "./takeAlong.ts"
 
+/** Milliseconds that the page waits for what a test is about; the log may be hostile. */
+const longestSearch = 10_000
+
 /** Takes what is seen elsewhere: as a command, as a shorter log, as a test. */
 export const SaveParts = ({ opened }: { readonly opened: Opened }) => {
   const { session, position, condition, forking } = opened
@@ -30,7 +33,11 @@ export const SaveParts = ({ opened }: { readonly opened: Opened }) => {
     const { findWrong, isTestName, testOfLog } = await import("@skorpe/core/simulation")
     if (!isTestName(name)) return say("A test needs a name of letters and digits, such as threePieces.")
     const log = logUpTo(opened)
-    const wrong = findWrong(log, condition.text.trim() === "" ? undefined : condition.text)
+    const end = performance.now() + longestSearch
+    const isLate = (): boolean => performance.now() >= end
+    const wrong = findWrong(log, condition.text.trim() === "" ? undefined : condition.text, isLate)
+    if (wrong._tag === "GaveUp")
+      return say(`It takes too long: record ${wrong.n} was reached. skorpe log test has more time.`)
     if (wrong._tag === "Misread") return say(`Character ${wrong.at} of the condition: ${wrong.why}.`)
     if (wrong._tag === "NothingWrong") return say(`Up to record ${n} ${wrong.why}: there is nothing to test.`)
     saveText(`${name}.jsonl`, writeLog({ market, build, log }))

@@ -4,6 +4,7 @@ import { writeLog } from "@skorpe/core/replay"
 import { checkHashes } from "./checkHashes.ts"
 import { explainRecord } from "./explainRecord.ts"
 import { inspect, type InspectorEvent, longestWait, noLog, type Opened } from "./inspector.ts"
+import { searchWhere } from "./searchWhere.ts"
 import { lanesIn } from "./lanes.ts"
 import { nameOf } from "./session.ts"
 
@@ -16,6 +17,19 @@ const openedWith = (file: string, ...events: readonly InspectorEvent[]): Opened 
 }
 
 const after = (...events: readonly InspectorEvent[]): Opened => openedWith(text, ...events)
+
+/** The log after its condition was searched for, to the end or for as long as `now` says. */
+const searched = (opened: Opened, now?: () => number): Opened => {
+  const { asked } = opened.condition
+  if (asked._tag !== "Typed") throw new Error(asked._tag)
+  const { condition } = asked
+  let state = opened
+  for (const found of searchWhere(opened.session.log, condition, now)) {
+    const next = inspect(state, { type: "ConditionSearched", condition, found })
+    if (next._tag === "Opened") state = next
+  }
+  return state
+}
 
 const recordAt = ({ session, position }: Opened) => {
   const record = session.records[position]
@@ -61,8 +75,31 @@ test("a search finds events, units and values, and steps through what it found",
   expect(after({ type: "SearchTyped", text: "" }).search.positions).toEqual([])
 })
 
+test("a search for a condition ends by itself in time, or is stopped, with what was found until then", () => {
+  const typed = after({ type: "ConditionTyped", text: "cart.totalCount > 0" })
+  const all = searched(typed).condition.asked
+  if (all._tag !== "Holds" || typed.condition.asked._tag !== "Typed") throw new Error(all._tag)
+  const { condition } = typed.condition.asked
+  // Two looks at the clock for each record: the minute is over after half of them.
+  const step = 60_000 / typed.session.records.length
+  let clock = 0
+  const late = searched(typed, () => (clock += step)).condition.asked
+  if (late._tag !== "Holds") throw new Error(late._tag)
+  expect(late.stoppedAt).not.toBeNull()
+  expect(late.positions).toEqual(all.positions.slice(0, late.positions.length))
+  expect(late.positions.length).toBeLessThan(all.positions.length)
+
+  const part = { _tag: "Searching", condition, positions: [5], n: 9 } as const
+  const searching = inspect(typed, { type: "ConditionSearched", condition, found: part })
+  const stopped = inspect(searching, { type: "ConditionStopped" })
+  expect(stopped).toMatchObject({ condition: { asked: { _tag: "Holds", positions: [5], stoppedAt: 9 } } })
+  expect(inspect(stopped, { type: "ConditionSearched", condition, found: all })).toEqual(stopped)
+  const typedOn = inspect(searching, { type: "ConditionTyped", text: "cart.totalCount > 1" })
+  expect(inspect(typedOn, { type: "ConditionSearched", condition, found: all })).toEqual(typedOn)
+})
+
 test("a condition is asked of the whole log; a fault is told with its place", () => {
-  const held = after({ type: "ConditionTyped", text: "cart.totalCount > 0" }, { type: "ConditionAsked" })
+  const held = searched(after({ type: "ConditionTyped", text: "cart.totalCount > 0" }))
   const { asked } = held.condition
   const first = asked._tag === "Holds" ? (asked.positions[0] ?? -1) : -1
   expect(nameOf(recordAt({ ...held, position: first }))).toBe("ProductAdded")
@@ -80,7 +117,7 @@ test("a condition is asked of the whole log; a fault is told with its place", ()
     why: "no unit is called crat (did you mean cart?)",
   })
   const mistyped = { type: "ConditionTyped", text: "validation._tag == 'Empty' and not cart.totalCuont" } as const
-  expect(after(mistyped, { type: "ConditionAsked" }).condition.asked).toEqual({
+  expect(searched(after(mistyped)).condition.asked).toEqual({
     _tag: "Misread",
     at: 41,
     why: "no record of this log has cart.totalCuont (did you mean cart.totalCount?)",

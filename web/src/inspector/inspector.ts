@@ -1,15 +1,9 @@
 import { shop } from "@skorpe/core/shop"
-import {
-  mistakenPath,
-  mistakenRoot,
-  pathsOf,
-  positionsWhere,
-  type ReadCondition,
-  readCondition,
-} from "@skorpe/core/replay"
+import { type Condition, mistakenRoot, pathsOf, readCondition } from "@skorpe/core/replay"
 import { type Desk, editFork, type ForkEvent, quiet } from "./fork/editing.ts"
 import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
+import type { Found } from "./searchWhere.ts"
 import { openSession, type Refused, type Session } from "./session.ts"
 import { noCode, type OtherCode, type OtherCodeEvent, stepCode } from "./versions/otherCode.ts"
 
@@ -19,12 +13,8 @@ export type Proof =
   | { readonly _tag: "Same"; readonly hashes: number }
   | { readonly _tag: "Differs"; readonly n: number; readonly place: string }
 
-/** A condition as it is typed: nothing, a fault at a character, not asked yet, or where it holds. */
-export type Asked =
-  | { readonly _tag: "None" }
-  | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
-  | { readonly _tag: "Typed"; readonly condition: Extract<ReadCondition, { _tag: "Condition" }>["condition"] }
-  | { readonly _tag: "Holds"; readonly positions: readonly number[] }
+/** A condition as it is typed: nothing, not searched for yet, or what the search has found. */
+export type Asked = { readonly _tag: "None" } | { readonly _tag: "Typed"; readonly condition: Condition } | Found
 
 /** Whether the session plays by itself, and how long it has waited for the next record, in ms of the session. */
 export type Playing = { readonly _tag: "Paused" } | { readonly _tag: "Playing"; readonly waited: number }
@@ -81,7 +71,8 @@ export type InspectorEvent =
   | { readonly type: "TimePassed"; readonly milliseconds: number }
   | { readonly type: "SearchTyped"; readonly text: string }
   | { readonly type: "ConditionTyped"; readonly text: string }
-  | { readonly type: "ConditionAsked" }
+  | { readonly type: "ConditionSearched"; readonly condition: Condition; readonly found: Found }
+  | { readonly type: "ConditionStopped" }
   | { readonly type: "HashesChecked"; readonly session: Session; readonly proof: Proof }
   | ForkEvent
   | OtherCodeEvent
@@ -119,8 +110,9 @@ const open = (file: string, text: string): Inspector => {
 const nearest = (positions: readonly number[], from: number, by: 1 | -1): number =>
   (by === 1 ? positions.find((one) => one > from) : positions.findLast((one) => one < from)) ?? from
 
-const whereHeld = ({ condition }: Opened): readonly number[] =>
-  condition.asked._tag === "Holds" ? condition.asked.positions : []
+/** The positions that are known to meet the condition, also while others are searched for. */
+export const whereHeld = ({ asked }: Opened["condition"]): readonly number[] =>
+  "positions" in asked ? asked.positions : []
 
 const target = (opened: Opened, to: Step): number => {
   const { session, position, search } = opened
@@ -142,9 +134,9 @@ const target = (opened: Opened, to: Step): number => {
     case "foundOn":
       return nearest(search.positions, position, 1)
     case "holdsBack":
-      return nearest(whereHeld(opened), position, -1)
+      return nearest(whereHeld(opened.condition), position, -1)
     case "holdsOn":
-      return nearest(whereHeld(opened), position, 1)
+      return nearest(whereHeld(opened.condition), position, 1)
   }
 }
 
@@ -188,13 +180,22 @@ const readAsked = (text: string): Asked => {
   return mistaken === undefined ? { _tag: "Typed", condition: read.condition } : { _tag: "Misread", ...mistaken }
 }
 
-const askCondition = (opened: Opened): Opened => {
-  const { session, condition } = opened
-  if (condition.asked._tag !== "Typed") return opened
-  const positions = positionsWhere(shop, session.log, condition.asked.condition)
-  const mistaken = mistakenPath(shop, session.log, condition.asked.condition, { holds: positions.length > 0 })
-  const asked: Asked = mistaken === undefined ? { _tag: "Holds", positions } : { _tag: "Misread", ...mistaken }
-  return { ...opened, condition: { ...condition, asked } }
+/** A finding of a search counts while its own condition is searched for. */
+const hearFound = ({ condition, ...opened }: Opened, of: Condition, found: Found): Opened => {
+  const { asked } = condition
+  return {
+    ...opened,
+    condition: "condition" in asked && asked.condition === of ? { ...condition, asked: found } : condition,
+  }
+}
+
+const stopSearch = ({ condition, ...opened }: Opened): Opened => {
+  const { asked } = condition
+  if (asked._tag !== "Searching") return { ...opened, condition }
+  return {
+    ...opened,
+    condition: { ...condition, asked: { _tag: "Holds", positions: asked.positions, stoppedAt: asked.n } },
+  }
 }
 
 /** Searches and asks again where another log is looked at; whatever plays pauses there. */
@@ -232,8 +233,10 @@ const inOpened = (
       return { ...opened, search: { text: event.text, positions: find(opened.session, event.text) } }
     case "ConditionTyped":
       return { ...opened, condition: { text: event.text, asked: readAsked(event.text) } }
-    case "ConditionAsked":
-      return askCondition(opened)
+    case "ConditionSearched":
+      return hearFound(opened, event.condition, event.found)
+    case "ConditionStopped":
+      return stopSearch(opened)
     case "HashesChecked":
       return event.session === originalOf(opened) ? { ...opened, proof: event.proof } : opened
     case "CodeRead":
