@@ -38,9 +38,10 @@ const status =
     new Response("{}", { status: code, headers })
 const kept = () => Response.json(receipt)
 
-/** A shop whose log is a fixed text, with its report opened from the footer. */
-const openReport = async (text = log): Promise<void> => {
-  await renderScene({ ...openSceneShop("/butikker"), exportLog: () => Promise.resolve({ text, hash: "00ff" }) })
+/** A shop whose log is a given text, with its report opened from the footer. */
+const openReport = async (text: string | (() => string) = log): Promise<void> => {
+  const exportLog = () => Promise.resolve({ text: typeof text === "string" ? text : text(), hash: "00ff" })
+  await renderScene({ ...openSceneShop("/butikker"), exportLog })
   await opener.click()
   await expect.element(dialog).toBeVisible()
   // The sheet is a tree of its own, which must not reach the next test.
@@ -127,17 +128,21 @@ test("a report that is closed while it is sent still arrives, and its code is sh
   await expect.element(send).toBeVisible()
 })
 
-test("a report that fails after it was closed says so when it is opened again", async () => {
+test("a report that fails after it was closed says so when it is opened again, and is sent with the log of then", async () => {
   let fail: (answer: Response) => void = () => undefined
-  answering(() => new Promise((resolve) => (fail = resolve)))
-  await openReport()
+  const sent = answering(() => new Promise((resolve) => (fail = resolve)), kept)
+  const longer = `${log}{"n":2,"hash":"c"}\n`
+  const logs = [log, longer]
+  await openReport(() => logs.shift() ?? "asked too often")
   await send.click()
   await userEvent.keyboard("{Escape}")
   await expect.element(dialog).not.toBeInTheDocument()
   fail(status(503)())
   await opener.click()
   await expect.element(dialog.getByRole("status").getByText(/Prøv igjen om litt/)).toBeVisible()
-  await expect.element(send).toBeVisible()
+  await send.click()
+  await expect.element(dialog.getByText("K7MP-3XWD", { exact: true })).toBeVisible()
+  expect(sent.map(({ body }) => (body as { readonly log: string }).log)).toEqual([log, longer])
 })
 
 test("a browser that lets nothing be copied leaves the code to be written down", async () => {

@@ -27,7 +27,8 @@ export type Hindrance = "tooLarge" | "refused"
 
 /** A report of a problem, from the press on "report a problem" to its reference. */
 export type Report =
-  | { readonly _tag: "Preparing" }
+  /** `setback` is why the report before it was not kept. */
+  | { readonly _tag: "Preparing"; readonly setback: Setback | null }
   | { readonly _tag: "Unprepared" }
   | { readonly _tag: "Ready"; readonly exported: Exported; readonly setback: Setback | null }
   | { readonly _tag: "Sending"; readonly exported: Exported }
@@ -45,5 +46,7 @@ export type ReportEvent =
   | { readonly type: "Prepared"; readonly exported: Exported }
   | { readonly type: "PreparationFailed" }
   | { readonly type: "PreparedAgain" }
+  /** The sheet shows it again, after it was closed. */
+  | { readonly type: "OpenedAgain" }
   | { readonly type: "SendPressed" }
   | Outcome

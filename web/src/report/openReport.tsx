@@ -10,15 +10,21 @@ let isOpen = false
 /** The code of the last report, so that a customer who closes it too soon finds the code again. */
 let before: string | null = null
 
-/** The report that was on its way when its sheet closed, and its shop: the next sheet shows how it went. */
+/**
+ * The report that was on its way when its sheet closed, and its shop: the next sheet shows how it went, with the log of
+ * now if it was not kept.
+ */
 let onItsWay: { readonly shop: Shop; readonly report: OngoingReport } | null = null
 
-const reportOf = (shop: Shop): OngoingReport =>
-  onItsWay?.shop === shop
-    ? onItsWay.report
-    : beginReport(shop.exportLog, (reference) => {
-        before = reference
-      })
+const reportOf = (shop: Shop): OngoingReport => {
+  if (onItsWay?.shop === shop) {
+    onItsWay.report.tell({ type: "OpenedAgain" })
+    return onItsWay.report
+  }
+  return beginReport(shop.exportLog, (reference) => {
+    before = reference
+  })
+}
 
 /**
  * Opens the report over the page, in a React tree of its own: it also opens over a page whose own tree has failed. A

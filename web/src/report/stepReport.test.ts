@@ -38,6 +38,24 @@ test("a report that the server never takes is not sent again, and is still there
   expect(stepReport(refused, { type: "SendPressed" })).toBe(refused)
 })
 
+test("a report that was not kept is made anew when it is opened again, and says why it was not kept until it is sent", () => {
+  const sending = [{ type: "Prepared", exported }, { type: "SendPressed" }] as const
+  const again = { type: "OpenedAgain" } as const
+  const later = { text: "{}\n{}\n", hash: "h2" }
+  const late = after(...sending, { type: "Postponed", setback: "unreachable" }, again)
+  expect(late).toEqual({ _tag: "Preparing", setback: "unreachable" })
+  expect(stepReport(late, { type: "Prepared", exported: later })).toEqual({
+    _tag: "Ready",
+    exported: later,
+    setback: "unreachable",
+  })
+  expect(after(...sending, { type: "Refused", hindrance: "tooLarge" }, again)).toEqual(newReport)
+  const onItsWay = after(...sending)
+  expect(stepReport(onItsWay, again)).toBe(onItsWay)
+  const sent = after(...sending, { type: "Kept", receipt })
+  expect(stepReport(sent, again)).toBe(sent)
+})
+
 test("a log that could not be exported can be tried again", () => {
   const failed = after({ type: "PreparationFailed" })
   expect(failed).toEqual({ _tag: "Unprepared" })

@@ -23,7 +23,7 @@ const setback = (story: string, why: Extract<Report, { readonly _tag: "Ready" }>
 })
 
 const scenes: Readonly<Record<string, ReportScene>> = {
-  Preparing: { story: "the log is being exported", report: { _tag: "Preparing" } },
+  Preparing: { story: "the log is being exported", report: { _tag: "Preparing", setback: null } },
   Unprepared: { story: "the log could not be exported", report: { _tag: "Unprepared" } },
   Ready: setback("what will be sent is told before it is sent", null),
   again: { ...setback("another report was sent before", null), before: receipt.reference },
