@@ -2,6 +2,7 @@ import {
   cookieHeaders,
   type Cookies,
   Refusing,
+  secondsOf,
   takeCookies,
   Transport,
   Unreachable,
@@ -22,7 +23,7 @@ export const nodeTransport = (server: string, cookies: Cookies = new Map()): Lay
             ...(body === undefined ? {} : { body }),
           })
           takeCookies(cookies, answer.headers.getSetCookie())
-          return { status: answer.status, text: await answer.text() }
+          return { status: answer.status, text: await answer.text(), retryAfter: secondsOf(answer.headers) }
         },
         catch: () => new Unreachable(),
       }).pipe(withinAMinute),

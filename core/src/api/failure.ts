@@ -6,13 +6,14 @@ import { Problem } from "../domain/problem/model.ts"
 export const ApiFailure = Schema.TaggedUnion({
   /**
    * The server understood and refused; `price` is the new one when only that has changed, `ordered` the order that was
-   * made of the same cart already.
+   * made of the same cart already, `retryAfter` the seconds after which a busy server wants the call again.
    */
   Refused: {
     status: Schema.Int,
     problems: Schema.Array(Problem),
     price: Schema.optionalKey(Schema.toType(ValidatedPrice)),
     ordered: Schema.optionalKey(Schema.String),
+    retryAfter: Schema.optionalKey(Schema.Int),
   },
   /** No answer: the call may or may not have arrived. */
   Unreachable: {},

@@ -11,8 +11,10 @@ const ErrorBody = Schema.fromJsonString(
 const decodeError = Schema.decodeUnknownEffect(ErrorBody)
 
 /** The refusal in an error response; without problems when its body does not match the contract. */
-export const failureOf = ({ status, text }: HttpAnswer): Effect.Effect<Refusal> =>
+export const failureOf = ({ status, text, retryAfter }: HttpAnswer): Effect.Effect<Refusal> =>
   decodeError(text).pipe(
     Effect.orElseSucceed(() => ({ errors: [] })),
-    Effect.map(({ errors, ...rest }) => ApiFailure.cases.Refused.make({ status, problems: errors, ...rest })),
+    Effect.map(({ errors, ...rest }) =>
+      ApiFailure.cases.Refused.make({ status, problems: errors, ...rest, ...(retryAfter && { retryAfter }) }),
+    ),
   )

@@ -11,7 +11,13 @@ export interface HttpAsk {
 export interface HttpAnswer {
   readonly status: number
   readonly text: string
+  /** The whole seconds of `Retry-After`; 0 or left out without them. */
+  readonly retryAfter?: number
 }
+
+/** The whole seconds after which a busy server wants a call again; 0 when it does not say, or names a date. */
+export const secondsOf = (headers: { readonly get: (name: string) => string | null }): number =>
+  Number(/^\d{1,9}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? 0)
 
 /** The server could not be reached, or the connection dropped. */
 export class Unreachable extends Schema.TaggedError<Unreachable>()("Unreachable", {}) {}

@@ -1,5 +1,5 @@
-import { Transport } from "@skorpe/core/services"
-import { Effect, Exit, Fiber } from "effect"
+import { callApi, Transport } from "@skorpe/core/services"
+import { Effect, Exit, Fiber, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, expect, test, vi } from "vitest"
 import { fetchTransport } from "./fetchTransport.ts"
@@ -27,4 +27,21 @@ test("a call on a stalled line ends after a minute as unanswered, and the reques
     Effect.provide(TestClock.layer()),
     Effect.runPromise,
   )
+})
+
+test.each([
+  ["2", { retryAfter: 2 }],
+  [null, {}],
+  ["Sat, 28 Nov 2026 12:00:00 GMT", {}],
+  ["Infinity", {}],
+])("of a refusal with Retry-After %s the failure says when the call is wanted again", async (header, wait) => {
+  const headers = header === null ? {} : { "retry-after": header }
+  const errors = [{ code: 3099, message: "Teknisk feil" }]
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ errors }, { status: 503, headers })))
+  const failure = await callApi({ method: "GET", path: "/api/utils/now", headers: {} }, Schema.Null).pipe(
+    Effect.flip,
+    Effect.provide(fetchTransport(() => undefined)),
+    Effect.runPromise,
+  )
+  expect(failure).toEqual({ _tag: "Refused", status: 503, problems: errors, ...wait })
 })

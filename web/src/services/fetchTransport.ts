@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import { type HttpAsk, Refusing, Transport, Unreachable, withinAMinute } from "@skorpe/core/services"
+import { type HttpAsk, Refusing, secondsOf, Transport, Unreachable, withinAMinute } from "@skorpe/core/services"
 import { keptHeader } from "./keptHeader.ts"
 
 /** Called after each call: whether the server responded, and not only the device's cache. */
@@ -25,7 +25,7 @@ export const fetchTransport = (noteReach: NoteReach) => {
       Effect.tryPromise({
         try: async (signal) => {
           const answer = note(await ask(asked, signal))
-          return { status: answer.status, text: await answer.text() }
+          return { status: answer.status, text: await answer.text(), retryAfter: secondsOf(answer.headers) }
         },
         catch: unanswered,
       }).pipe((call) => withinAMinute(call, unanswered)),

@@ -1,3 +1,4 @@
+import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds"
 import type { ApiFailure } from "../../api/failure.ts"
 import { isPriceChange, isRefusal, type Refusal } from "../../api/refusal.ts"
 import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
@@ -46,6 +47,12 @@ const unknownThere = ({ storeName }: CartView) =>
 const codesIn = (event: Event): readonly string[] => {
   if (event.type === "CouponAccepted") return [event.code]
   return event.type === "DiscountChosen" && event.choice._tag !== "Nothing" ? [event.choice.discount.couponCode] : []
+}
+
+/** How long to wait before the price is asked again: as a busy server says, and longer each time. */
+const askAgainAfter = (failure: ApiFailure, failures: number): number => {
+  const seconds = failure._tag === "Refused" ? failure.retryAfter : undefined
+  return seconds === undefined ? backOff(failures) : Math.max(secondsToMilliseconds(seconds), backOff(failures - 1))
 }
 
 const technical = { type: "send", params: { type: "Noticed", notice: { _tag: "Technical", code: 3099 } } } as const
@@ -106,7 +113,10 @@ const machine = setup({
     isPriceChange: ({ event }) => event.type === "OrderRefused" && isPriceChange(event.refusal),
     isRefusal: (_, failure: ApiFailure) => isRefusal(failure),
     isNewOutage: ({ context }, failure: ApiFailure) =>
-      !context.hasAlerted && failure._tag === "Refused" && (failure.status === 500 || failure.status === 503),
+      !context.hasAlerted &&
+      failure._tag === "Refused" &&
+      // A busy server says when to ask again: that is no fault to tell, only a price that is late.
+      (failure.status === 500 || (failure.status === 503 && failure.retryAfter === undefined)),
     hasLapsed: ({ context }) => lapsedCodes(context.problems, context.counted).length > 0,
     /** Codes of an earlier order, brought along unjudged, do not count. */
     hasRefusedBrought: ({ context, event }) => {
@@ -119,7 +129,7 @@ const machine = setup({
   },
   delays: {
     debounce,
-    growing: ({ context }) => backOff(context.failures),
+    growing: ({ context: { failures }, event }) => askAgainAfter(failureIn(event as never), failures),
   },
 }).createMachine({
   id: "validation",

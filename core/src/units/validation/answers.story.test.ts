@@ -71,6 +71,50 @@ describe("a technical error", () => {
   })
 })
 
+describe("a busy server", () => {
+  const busy = (status: number, retryAfter: number) => ({ ...refused(status, [3099, "Teknisk feil"]), retryAfter })
+
+  test.each([503, 429])(
+    "that says with %i when to ask again is no technical error: it is asked again then",
+    (status) => {
+      const stage = asked()
+      stage.fail("ValidatePrice", busy(status, 5))
+      expect([stage.notices(), stage.see().validation._tag]).toEqual([["Added"], "Unconfirmed"])
+      stage.wait(4999)
+      expect(stage.asking()).toEqual([])
+      stage.wait(1)
+      expect(stage.asking()).toHaveLength(1)
+      stage.answer("ValidatePrice", priceOf(199))
+      expect(stage.notices()).not.toContain("Technical")
+      expect(stage.see().validation._tag).toBe("Confirmed")
+    },
+  )
+
+  test("is asked more seldom while it stays busy, never sooner than it says", () => {
+    const stage = asked()
+    for (const [says, wait] of [
+      [1, 1],
+      [1, 2],
+      [7, 7],
+      [1, 8],
+    ] as const) {
+      stage.fail("ValidatePrice", busy(503, says))
+      stage.wait(wait * 1000 - 1)
+      expect(stage.asking()).toEqual([])
+      stage.wait(1)
+      expect(stage.asking()).toHaveLength(1)
+    }
+  })
+
+  test("that then breaks is a technical error after all", () => {
+    const stage = asked()
+    stage.fail("ValidatePrice", busy(503, 1))
+    stage.wait(1000)
+    stage.fail("ValidatePrice", refused(503))
+    expect(stage.notices()).toContain("Technical")
+  })
+})
+
 describe("a coupon error", () => {
   test.each([3133, 3134, 3135, 3035, 3136, 3137, 3138, 4025, 4046])("of code %i is shown", (code) => {
     const stage = asked()
