@@ -25,6 +25,8 @@ import { DeliveryChoice } from "./messages/DeliveryChoice.ts"
 import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import { CardPayments } from "./cardPayments/CardPayments.ts"
+import { standardCapacity } from "./http/admission.ts"
+import { boundedPayments } from "./cardPayments/boundedPayments.ts"
 import { tracedPayments } from "./cardPayments/tracedPayments.ts"
 import { siteAt } from "./passkeys/PasskeySite.ts"
 import { simpleWebAuthn } from "./passkeys/simpleWebAuthn.ts"
@@ -83,7 +85,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     Closing.layer,
     callersLayer,
     PaymentWake.layer,
-    tracedPayments(cardPaymentsOf(options)),
+    boundedPayments(customersPaying(options), tracedPayments(cardPaymentsOf(options))),
     botCheckOf(options).pipe(Layer.provideMerge(ServerSecret.layer(options.secret, found.folder))),
     simpleWebAuthn(options.passkeys ?? siteAt(shopUrl)),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),
@@ -96,6 +98,10 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
 
 /** Our own proof of work, unless another provider was given or the check is off. */
 const botCheckOf = ({ botCheck }: ServerOptions) => (botCheck === null ? BotCheck.off : (botCheck ?? proofOfWork))
+
+/** Half of the places: the other half is left to whom the provider does not concern. */
+const customersPaying = ({ capacity = standardCapacity }: ServerOptions): number =>
+  Math.max(1, Math.floor(capacity.concurrent / 2))
 
 /** The provider's library loads only where there is an account. */
 const cardPaymentsOf = ({ cardPayments, adyen }: ServerOptions): Layer.Layer<CardPayments, never, Settings> => {
