@@ -58,6 +58,7 @@ test("an unknown URL is in the language that it is written in, whatever stands b
     ["/sv/sv/nope", "/nope"],
     ["//en//sv", "/"],
     ["/svart", "/svart"],
+    [`${"/sv".repeat(20_000)}/nope`, "/nope"],
   ]
   for (const [path, bare] of unknown) {
     const written = ["nb", "sv", "en"].map((language) => inLanguage(norway, path, language as Language))
