@@ -26,7 +26,7 @@ import { OrderChanges } from "./orders/OrderChanges.ts"
 import { OrderNumbers } from "./orders/OrderNumbers.ts"
 import { CardPayments } from "./cardPayments/CardPayments.ts"
 import { standardCapacity } from "./http/admission.ts"
-import { boundedPayments } from "./cardPayments/boundedPayments.ts"
+import { PayingPlaces } from "./cardPayments/PayingPlaces.ts"
 import { tracedPayments } from "./cardPayments/tracedPayments.ts"
 import { siteAt } from "./passkeys/PasskeySite.ts"
 import { simpleWebAuthn } from "./passkeys/simpleWebAuthn.ts"
@@ -85,7 +85,8 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
     Closing.layer,
     callersLayer,
     PaymentWake.layer,
-    boundedPayments(customersPaying(options), tracedPayments(cardPaymentsOf(options))),
+    tracedPayments(cardPaymentsOf(options)),
+    PayingPlaces.layer(customersPaying(options)),
     botCheckOf(options).pipe(Layer.provideMerge(ServerSecret.layer(options.secret, found.folder))),
     simpleWebAuthn(options.passkeys ?? siteAt(shopUrl)),
     Layer.succeed(DeliveryChoice, chooseDelivery(options.gateways ?? {})),

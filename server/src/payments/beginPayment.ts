@@ -4,14 +4,19 @@ import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 import { endAttempt, keepAnswer, keepSession, mintAttempt, readAttempts, type StoredAttempt } from "./attempts.ts"
 import { type Attempt, CardPayments } from "../cardPayments/CardPayments.ts"
+import { PayingPlaces } from "../cardPayments/PayingPlaces.ts"
 import { chooseAttempt, openOf } from "./chooseAttempt.ts"
-import { conflict, holdWaiting, inTransaction, providerDown } from "./waitingOrder.ts"
+import { conflict, holdWaiting, inTransaction, providerBusy, providerDown } from "./waitingOrder.ts"
+
+const holdPlace = <A, E, R>(work: (hasPlace: boolean) => Effect.Effect<A, E, R>) =>
+  PayingPlaces.use(({ hold }) => hold(work))
 
 /**
  * The attempt of a client's idempotency key: the one that it began, or a new one. An older attempt that waits for the
- * customer is abandoned; while one may still be paid, no other is begun (3037).
+ * customer is abandoned; while one may still be paid, no other is begun (3037). None is begun either, nor abandoned, that
+ * could not be told to the provider.
  */
-const attemptFor = (orderId: string, key: string) =>
+const attemptFor = (orderId: string, key: string, hasPlace: boolean) =>
   inTransaction(
     Effect.gen(function* () {
       if (!(yield* CardPayments).isOffered) return yield* conflict(3016)
@@ -26,6 +31,7 @@ const attemptFor = (orderId: string, key: string) =>
         case "Undecided":
           return yield* conflict(3037)
         case "New":
+          if (!hasPlace) return yield* providerBusy
           if (choice.abandoned !== null) yield* endAttempt(choice.abandoned)
           return { attempt: named(yield* mintAttempt(orderId, choice.number, key)), earlier: none }
       }
@@ -33,45 +39,57 @@ const attemptFor = (orderId: string, key: string) =>
   )
 
 /** Begins to pay a waiting order; a repeat with the same key is the same attempt, at the provider too. */
-export const beginPayment = Effect.fnUntraced(function* (orderId: string, details: ProviderData, key: string) {
-  const provider = yield* CardPayments
-  const { attempt, earlier } = yield* attemptFor(orderId, key)
-  if (earlier?.answer) return earlier.answer
-  if (earlier && earlier.endedAt !== null) return yield* conflict(3016)
-  const answer = yield* provider.begin(attempt, details).pipe(Effect.catchTag("ProviderDown", () => providerDown))
-  yield* keepAnswer(attempt.reference, answer)
-  return answer
-})
-
-/** Opens a session of the provider's component for a waiting order. */
-export const beginSession = Effect.fnUntraced(function* (orderId: string, key: string) {
-  const provider = yield* CardPayments
-  const { attempt, earlier } = yield* attemptFor(orderId, key)
-  if (earlier?.session) return { session: earlier.session }
-  if (earlier && earlier.endedAt !== null) return yield* conflict(3016)
-  const session = yield* provider.session(attempt).pipe(Effect.catchTag("ProviderDown", () => providerDown))
-  yield* keepSession(attempt.reference, session)
-  return { session }
-})
-
-/** Continues the open attempt, or the newest one, after a redirect or a challenge. */
-export const goOnWithPayment = Effect.fnUntraced(function* (orderId: string, details: ProviderData, key: string) {
-  const provider = yield* CardPayments
-  const { attempt } = yield* inTransaction(
-    Effect.gen(function* () {
-      const { row, due } = yield* holdWaiting(orderId)
-      const attempts = yield* readAttempts(orderId, key)
-      // A notification may have ended it before the customer is back: they still hear why.
-      const open = openOf(attempts) ?? attempts.at(-1)
-      if (open === undefined) return yield* conflict(3016)
-      const held: Attempt = { ...due, reference: open.reference, orderId, language: row.language }
-      return { attempt: held }
+export const beginPayment = (orderId: string, details: ProviderData, key: string) =>
+  holdPlace(
+    Effect.fnUntraced(function* (hasPlace) {
+      const provider = yield* CardPayments
+      const { attempt, earlier } = yield* attemptFor(orderId, key, hasPlace)
+      if (earlier?.answer) return earlier.answer
+      if (earlier && earlier.endedAt !== null) return yield* conflict(3016)
+      if (!hasPlace) return yield* providerBusy
+      const answer = yield* provider.begin(attempt, details).pipe(Effect.catchTag("ProviderDown", () => providerDown))
+      yield* keepAnswer(attempt.reference, answer)
+      return answer
     }),
   )
-  const { reference, answer } = yield* provider
-    .goOn(attempt, details, hashOf(`${attempt.reference} ${key}`).toString("base64url"))
-    .pipe(Effect.catchTag("ProviderDown", () => providerDown))
-  // A bank's page that was left open answers for an attempt that was abandoned: it does not touch the open one.
-  if (reference === attempt.reference) yield* keepAnswer(reference, answer)
-  return answer
-})
+
+/** Opens a session of the provider's component for a waiting order. */
+export const beginSession = (orderId: string, key: string) =>
+  holdPlace(
+    Effect.fnUntraced(function* (hasPlace) {
+      const provider = yield* CardPayments
+      const { attempt, earlier } = yield* attemptFor(orderId, key, hasPlace)
+      if (earlier?.session) return { session: earlier.session }
+      if (earlier && earlier.endedAt !== null) return yield* conflict(3016)
+      if (!hasPlace) return yield* providerBusy
+      const session = yield* provider.session(attempt).pipe(Effect.catchTag("ProviderDown", () => providerDown))
+      yield* keepSession(attempt.reference, session)
+      return { session }
+    }),
+  )
+
+/** Continues the open attempt, or the newest one, after a redirect or a challenge. */
+export const goOnWithPayment = (orderId: string, details: ProviderData, key: string) =>
+  holdPlace(
+    Effect.fnUntraced(function* (hasPlace) {
+      const provider = yield* CardPayments
+      const { attempt } = yield* inTransaction(
+        Effect.gen(function* () {
+          const { row, due } = yield* holdWaiting(orderId)
+          const attempts = yield* readAttempts(orderId, key)
+          // A notification may have ended it before the customer is back: they still hear why.
+          const open = openOf(attempts) ?? attempts.at(-1)
+          if (open === undefined) return yield* conflict(3016)
+          const held: Attempt = { ...due, reference: open.reference, orderId, language: row.language }
+          return { attempt: held }
+        }),
+      )
+      if (!hasPlace) return yield* providerBusy
+      const { reference, answer } = yield* provider
+        .goOn(attempt, details, hashOf(`${attempt.reference} ${key}`).toString("base64url"))
+        .pipe(Effect.catchTag("ProviderDown", () => providerDown))
+      // A bank's page that was left open answers for an attempt that was abandoned: it does not touch the open one.
+      if (reference === attempt.reference) yield* keepAnswer(reference, answer)
+      return answer
+    }),
+  )

@@ -5,8 +5,9 @@ import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings/Settings.ts"
 import { readAttempts, readFacts } from "./attempts.ts"
 import { CardPayments } from "../cardPayments/CardPayments.ts"
+import { PayingPlaces } from "../cardPayments/PayingPlaces.ts"
 import { offeredMethods } from "./offeredMethods.ts"
-import { conflict, providerDown } from "./waitingOrder.ts"
+import { conflict, providerBusy, providerDown } from "./waitingOrder.ts"
 import { whyNotPayable } from "./whyNotPayable.ts"
 
 /** The status of an order's payment. */
@@ -41,7 +42,11 @@ export const readMethods = Effect.fnUntraced(function* (
   if (tracking.status !== "awaitingPayment") return yield* conflict(whyNotPayable(tracking.status))
   const due = { amount: contents.total, currency: (yield* Settings).market.currency }
   const cards = provider.isOffered
-    ? yield* provider.methods(due, language).pipe(Effect.catchTag("ProviderDown", () => providerDown))
+    ? yield* (yield* PayingPlaces).hold((hasPlace) =>
+        hasPlace
+          ? provider.methods(due, language).pipe(Effect.catchTag("ProviderDown", () => providerDown))
+          : providerBusy,
+      )
     : null
   const methods: PaymentMethods = { methods: offeredMethods(organisationId, cards) }
   return methods

@@ -8,9 +8,11 @@ import {
   type Tracking,
 } from "@skorpe/core/domain/order"
 import type { Sum } from "@skorpe/core/domain/payment"
+import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds"
 import { Effect } from "effect"
 import { currentLanguage } from "../http/currentLanguage.ts"
 import { problems } from "../http/problems.ts"
+import { busyFor } from "../http/retryAfter.ts"
 import { appendEvent, lockOrder, moveOrderTo } from "../orders/queries.ts"
 import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings/Settings.ts"
@@ -24,6 +26,9 @@ export const conflict = (code: number) =>
 export const providerDown = Effect.flatMap(currentLanguage, (language) =>
   Effect.fail(new Unavailable({ errors: problems(language, [3099]) })),
 )
+
+/** 503: too many customers wait for the provider already. It was not asked, so nothing has changed. */
+export const providerBusy = Effect.andThen(busyFor(secondsToMilliseconds(2)), providerDown)
 
 /** An order and its tracking, locked for the rest of the transaction. */
 export const holdOrder = Effect.fnUntraced(function* (orderId: string) {
