@@ -49,7 +49,9 @@ test("a report that was not kept is made anew when it is opened again, and says 
     exported: later,
     setback: "unreachable",
   })
-  expect(after(...sending, { type: "Refused", hindrance: "tooLarge" }, again)).toEqual(newReport)
+  // Its customer has not read yet why it was never taken.
+  const refused = after(...sending, { type: "Refused", hindrance: "tooLarge" })
+  expect(stepReport(refused, again)).toBe(refused)
   const onItsWay = after(...sending)
   expect(stepReport(onItsWay, again)).toBe(onItsWay)
   const sent = after(...sending, { type: "Kept", receipt })

@@ -22,7 +22,6 @@ export const stepReport = (report: Report, event: ReportEvent): Report => {
       return event.type === "Refused" ? { _tag: "Unsendable", exported, hindrance: event.hindrance } : report
     }
     case "Unsendable":
-      return event.type === "OpenedAgain" ? newReport : report
     case "Sent":
       return report
   }
