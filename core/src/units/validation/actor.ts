@@ -49,10 +49,15 @@ const codesIn = (event: Event): readonly string[] => {
   return event.type === "DiscountChosen" && event.choice._tag !== "Nothing" ? [event.choice.discount.couponCode] : []
 }
 
+/** The seconds for which a busy server is believed at most: an odd header must not end a customer's evening. */
+const longestBelieved = 60
+
 /** How long to wait before the price is asked again: as a busy server says, and longer each time. */
 const askAgainAfter = (failure: ApiFailure, failures: number): number => {
   const seconds = failure._tag === "Refused" ? failure.retryAfter : undefined
-  return seconds === undefined ? backOff(failures) : Math.max(secondsToMilliseconds(seconds), backOff(failures - 1))
+  return seconds === undefined
+    ? backOff(failures)
+    : Math.max(secondsToMilliseconds(Math.min(seconds, longestBelieved)), backOff(failures - 1))
 }
 
 const technical = { type: "send", params: { type: "Noticed", notice: { _tag: "Technical", code: 3099 } } } as const

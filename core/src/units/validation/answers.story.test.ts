@@ -106,6 +106,13 @@ describe("a busy server", () => {
     }
   })
 
+  test("that names a day is asked again after a minute", () => {
+    const stage = asked()
+    stage.fail("ValidatePrice", busy(503, 86_400))
+    stage.wait(60_000)
+    expect(stage.asking()).toHaveLength(1)
+  })
+
   test("that then breaks is a technical error after all", () => {
     const stage = asked()
     stage.fail("ValidatePrice", busy(503, 1))
