@@ -9,15 +9,17 @@ interface HitsProps {
   readonly positions: readonly number[]
   /** How far the search has come, where it has not come to the end. */
   readonly reach?: string
+  readonly isSearching?: boolean
   readonly what: string
   readonly back: Step
   readonly on: Step
   readonly send: Dispatch<InspectorEvent>
 }
 
-const Hits = ({ positions, reach = "", what, back, on, send }: HitsProps) => (
+const Hits = ({ positions, reach = "", isSearching = false, what, back, on, send }: HitsProps) => (
   <p className={styles.hits}>
-    <output>
+    {/* Read out at the end: while it is searched, the number changes many times in a second. */}
+    <output aria-live={isSearching ? "off" : "polite"}>
       {positions.length.toLocaleString("en")} {positions.length === 1 ? "record" : "records"}
       {reach}
     </output>
@@ -80,6 +82,7 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
           <Hits
             positions={asked.positions}
             reach={reachOf(asked)}
+            isSearching={asked._tag === "Searching"}
             what="Where it holds"
             back="holdsBack"
             on="holdsOn"
