@@ -9,7 +9,7 @@ import { chooseAttempt, openOf } from "./chooseAttempt.ts"
 import { conflict, holdWaiting, inTransaction, providerBusy, providerDown } from "./waitingOrder.ts"
 
 const holdPlace = <A, E, R>(work: (hasPlace: boolean) => Effect.Effect<A, E, R>) =>
-  PayingPlaces.use(({ hold }) => hold(work))
+  Effect.flatMap(PayingPlaces, ({ hold }) => hold(work))
 
 /**
  * The attempt of a client's idempotency key: the one that it began, or a new one. An older attempt that waits for the
