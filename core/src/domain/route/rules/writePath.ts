@@ -20,21 +20,9 @@ const encoded = (fields: Readonly<Record<string, string>>) =>
 
 /**
  * An unknown path without languages before it, beginning with one slash: two would name another site, and none would join
- * the path to its language's prefix. A loop, since anybody can write a path that names thousands of them.
+ * the path to its language's prefix.
  */
-const bare = (market: Market, path: string): string => {
-  const names = market.languages.flatMap(({ prefix }) => (prefix === "" ? [] : [prefix.slice(1)]))
-  let start = afterSlashes(path, 0)
-  for (;;) {
-    const at = start
-    const name = names.find((one) => path.startsWith(one, at) && (path[at + one.length] ?? "/") === "/")
-    if (name === undefined) return `/${path.slice(at)}`
-    start = afterSlashes(path, at + name.length)
-  }
-}
-
-const afterSlashes = (path: string, from: number): number => {
-  let at = from
-  while (path[at] === "/" || path[at] === "\\") at += 1
-  return at
+const bare = ({ languages }: Market, path: string): string => {
+  const names = languages.map(({ prefix }) => prefix.slice(1)).filter(Boolean)
+  return path.replace(new RegExp(`^([/\\\\]*(${names.join("|")})(?=/|$))*[/\\\\]*`), "/")
 }
