@@ -107,4 +107,11 @@ export const ofValidation: readonly KnownSurvivor[] = [
     places: 2,
     why: "The cart changes with it, and its price is asked for anew at once.",
   },
+  {
+    file: "core/src/units/validation/actor.ts",
+    mutator: "ConditionalExpression",
+    original: 'failure._tag === "Refused"',
+    replacement: "true",
+    why: "No other failure has a status; the comparison is for the types.",
+  },
 ]

@@ -73,7 +73,7 @@ export const moneyTexts = defineTexts("kitchenMoney", {
   refund: { nb: "Betal tilbake", sv: "Betala tillbaka", en: "Refund" },
   amount: { nb: "Kroner, tomt er resten", sv: "Kronor, tomt är resten", en: "Kroner, empty is the rest" },
   before: {
-    nb: "Alt tilbakebetalt: {{amounts}}. Det du betaler tilbake nå, kommer i tillegg.",
+    nb: "Allerede tilbakebetalt: {{amounts}}. Det du betaler tilbake nå, kommer i tillegg.",
     sv: "Redan återbetalat: {{amounts}}. Det du betalar tillbaka nu kommer utöver det.",
     en: "Refunded already: {{amounts}}. What you refund now comes on top of it.",
   },
