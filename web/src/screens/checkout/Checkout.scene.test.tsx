@@ -52,7 +52,7 @@ test("a closed store is said before any detail is typed, with its opening, and s
   shop.wait(6 * 60 * 60 * 1000)
   shop.answer("ValidatePrice", priceOf(299))
   await renderScene(shop)
-  await expect.element(page.getByText(/^Ønsket tid: .*11:30$/)).toBeVisible()
+  await expect.element(page.getByText(/^Ønsket tid: .*11:15$/)).toBeVisible()
   await expect.element(page.getByText(/etter at du bestiller/)).not.toBeInTheDocument()
   const closed = page.getByTestId("store-closed")
   await expect.element(closed.getByText("Torget er stengt, åpner 11:00")).toBeVisible()
@@ -69,8 +69,8 @@ test("at a closed store the next time is chosen already, and another can be", as
     page.getByRole("combobox", { name: "Klokken" }),
   ]
   await expect.element(when).toHaveDisplayValue("Senere i dag")
-  await expect.element(clock).toHaveDisplayValue("11:30")
-  await expect.element(page.getByTestId("store-closed").getByText(/^Bestillingen er til .*11:30\.$/)).toBeVisible()
+  await expect.element(clock).toHaveDisplayValue("11:15")
+  await expect.element(page.getByTestId("store-closed").getByText(/^Bestillingen er til .*11:15\.$/)).toBeVisible()
   await userEvent.selectOptions(clock, "12:00")
   await userEvent.selectOptions(when, "I morgen")
   await expect.element(page.getByText(/^Ønsket tid: .*12:00$/)).toBeVisible()
