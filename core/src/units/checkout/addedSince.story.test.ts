@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { UnpaidOrder } from "../../domain/device/model.ts"
 import { addCola, addLarge, openShop } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
-import { atCheckout, type CheckoutStage, choose, offerCards, priced, submit } from "./checkoutStage.fixture.ts"
+import { atCheckout, type CheckoutStage, choose, orderByCard, priced, submit } from "./checkoutStage.fixture.ts"
 
 const paid = { ...awaitedPayment, status: "placed", payment: "authorised" } as const
 const unanswered = { _tag: "Unreachable" } as const
@@ -12,12 +12,7 @@ const saved = (stage: CheckoutStage) => stage.told().findLast((command) => comma
 /** A customer whose order of one pizza waits for its payment, and who is back at the menu. */
 const atUnpaid = () => {
   const stage = atCheckout()
-  offerCards(stage)
-  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
-  choose(stage, priced(299))
-  submit(stage)
-  stage.answer("PlaceOrder", { orderId: "o1" })
-  stage.answer("ReadPayment", awaitedPayment)
+  orderByCard(stage, "o1")
   return stage
 }
 

@@ -3,7 +3,15 @@ import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import { emptyCart } from "../../domain/cart/rules/emptyCart.ts"
 import { addCola } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
-import { atCheckout, type CheckoutStage, choose, offerCards, priced, submit } from "./checkoutStage.fixture.ts"
+import {
+  atCheckout,
+  type CheckoutStage,
+  choose,
+  offerCards,
+  orderByCard,
+  priced,
+  submit,
+} from "./checkoutStage.fixture.ts"
 
 const closed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
 
@@ -134,12 +142,7 @@ test("nothing of an order stays in the checkout once another tab has decided it"
 describe("an order whose payment is shown here", () => {
   const atOwn = () => {
     const stage = atCheckout()
-    offerCards(stage)
-    stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
-    choose(stage, priced(299))
-    submit(stage)
-    stage.answer("PlaceOrder", { orderId: "mine" })
-    stage.answer("ReadPayment", awaitedPayment)
+    orderByCard(stage, "mine")
     return stage
   }
   const waiting = { _tag: "Paying", orderId: "mine" }

@@ -5,6 +5,7 @@ import type { Profile } from "../../domain/account/wire.ts"
 import type { OuterEvent } from "../../messages/events.ts"
 import { priceOf, torgetWithMenu } from "../../shop/samples.fixture.ts"
 import { addLarge, openShop } from "../../shop/shopStage.fixture.ts"
+import { awaitedPayment } from "../../testing/samples.ts"
 import { standing } from "../cart/cartStage.fixture.ts"
 import type { StoreWithMenu } from "../../domain/store/model.ts"
 
@@ -77,4 +78,14 @@ export const submit = (stage: CheckoutStage) => {
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
   const placing = stage.running().find((command) => command.type === "PlaceOrder")
   return placing?.attempt ?? null
+}
+
+/** Orders one pizza that is to be paid online: the order waits for its payment. */
+export const orderByCard = (stage: CheckoutStage, orderId: string): void => {
+  offerCards(stage)
+  stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
+  choose(stage, priced(299))
+  submit(stage)
+  stage.answer("PlaceOrder", { orderId })
+  stage.answer("ReadPayment", awaitedPayment)
 }
