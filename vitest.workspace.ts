@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import { serverTests } from "./scripts/checks/sampleServerTests.ts"
+import { coreTests, notCoreTests, serverTests } from "./scripts/checks/takingTurns.ts"
 import { findChromium } from "./scripts/findChromium.ts"
 import { readShare } from "./scripts/share.ts"
 import { shootPage } from "./scripts/shootPage.ts"
@@ -55,13 +55,8 @@ export default defineConfig({
           isolate: false,
           // Properties and oracles take seconds, and many more on a busy machine.
           testTimeout: 120_000,
-          include: [
-            "core/src/**/*.test.ts",
-            "fixtures/**/*.test.ts",
-            "web/{src,vite}/**/*.test.ts",
-            "scripts/**/*.test.ts",
-          ],
-          exclude: ["**/*.journey.test.ts", "**/node_modules/**", "scripts/simulate/server/**"],
+          include: [...coreTests],
+          exclude: [...notCoreTests],
         },
       },
       {

@@ -3,11 +3,11 @@ import { availableParallelism } from "node:os"
 import { dirname } from "node:path"
 import { checkNames, checksFor, reportOf } from "./checks/checks.ts"
 import { sampleBrowserTests } from "./checks/sampleBrowserTests.ts"
-import { sampleServerTests } from "./checks/sampleServerTests.ts"
 import { inTurns } from "./checks/inTurns.ts"
 import { endOf, slowestOf } from "./checks/readReport.ts"
 import { readWanted, type Wanted } from "./checks/readWanted.ts"
 import { type Ended, runCheck } from "./checks/runCheck.ts"
+import { sampleNodeTests } from "./checks/takingTurns.ts"
 import { findChromium } from "./findChromium.ts"
 import { readShare } from "./share.ts"
 
@@ -59,7 +59,7 @@ const runAll = async (wanted: Wanted, chromium: string): Promise<void> => {
     SKORPE_SEED: String(seed),
     ...(process.env["CI"] ? { NO_COLOR: "1" } : {}),
   }
-  const checks = checksFor(wanted, { ...sampleBrowserTests(seed), server: sampleServerTests(seed) })
+  const checks = checksFor(wanted, { ...sampleBrowserTests(seed), ...sampleNodeTests(seed) })
   const all: Ended[] = []
   await inTurns(checks, availableParallelism(), async (check) => {
     say(`   ${check.name} begins`)

@@ -2,16 +2,14 @@ import { join } from "node:path"
 import { root } from "../build/once.ts"
 import type { Wanted } from "./readWanted.ts"
 import type { BrowserSample } from "./sampleBrowserTests.ts"
-import { takingTurns } from "./sampleServerTests.ts"
+import { type NodeSample, takingTurns } from "./takingTurns.ts"
 
 /** The file to which a check writes its test report. */
 export const reportOf = (name: string): string =>
   join(root, "node_modules", ".cache", "tests", `${name.replaceAll(" ", "-")}.json`)
 
 /** The files of a daily run. */
-interface DailySample extends BrowserSample {
-  readonly server: readonly string[]
-}
+type DailySample = BrowserSample & NodeSample
 
 /** A check of `npm test`: its name, and a program for Node. */
 export interface Check {
@@ -112,7 +110,7 @@ export const checksFor = (wanted: Wanted, sample: DailySample): readonly Check[]
         ...looks,
         vitest(...journeys, ...sample.journeys),
         vitest(...server, ...sample.server),
-        vitest(...rules),
+        vitest(...rules, ...sample.core),
         vitest(...desk, ...sample.desk),
       ]
     case "Named":

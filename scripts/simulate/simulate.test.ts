@@ -4,7 +4,7 @@ import { cases } from "../../core/src/testing/cases.fixture.ts"
 import { seedOfRun, shareOf } from "../../core/src/testing/share.fixture.ts"
 import { makeShopPlays, steps } from "./shopPlays.ts"
 
-const runs = cases(shareOf(10_000, 40))
+const runs = cases(shareOf(10_000, 60))
 
 test(
   "no life of a customer, however wild, breaks what must hold or leaves anything stuck",

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { skorpeHere } from "../../cli/src/testing/runSkorpe.fixture.ts"
-import { isDeep } from "../../core/src/testing/share.fixture.ts"
+import { isDeep, isInShare } from "../../core/src/testing/share.fixture.ts"
 import { closeStage, openStage, passExtras, openPage } from "./ordering.ts"
 import type { RunningShop } from "./runningShop.ts"
 
@@ -182,7 +182,7 @@ describe.each(markets)("the first order in %s", (market) => {
     },
   )
 
-  test("in English, on a wide screen, with the keyboard alone", async () => {
+  test.skipIf(!isInShare(0, 3))("in English, on a wide screen, with the keyboard alone", async () => {
     const wide = await openPage(browser, { viewport: { width: 1280, height: 900 } })
     /** Tabs on until an element of this name has the focus, then presses the key. */
     const reach = async (name: RegExp, key = "Enter"): Promise<void> => {

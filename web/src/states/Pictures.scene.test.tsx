@@ -52,11 +52,11 @@ interface Compared extends Renderable {
 const isAll = isDeep || isRecording
 
 /**
- * The comparisons of this run. A deep run compares all; a daily run one picture, in rotation, of every tenth state,
+ * The comparisons of this run. A deep run compares all; a daily run one picture, in rotation, of every 14th state,
  * none of which `EveryState.scene.test.tsx` checks that day. Sorted by size.
  */
 const compared: readonly Compared[] = all
-  .filter(({ path }, nth) => isPictured(path, paths) && (isAll || isInShare(nth + 1, 10)))
+  .filter(({ path }, nth) => isPictured(path, paths) && (isAll || isInShare(nth + 1, 14)))
   .flatMap((state, nth) => {
     const due = picturesOf(state.path).filter((_, turn, { length }) => isAll || isInShare(nth + turn, length))
     return due.filter((picture) => picture.scheme === scheme).map(({ size }) => ({ ...state, size }))
