@@ -38,3 +38,10 @@ test("chunks that import one another are reported: the first to run would use un
   const other = piece("other.js", { imports: ["one.js"] })
   expect(findExcess([entry, one, other]).complaints).toHaveLength(2)
 })
+
+test("services whose script asks for a unit of an order are reported: they would wait for it", () => {
+  const hands = piece("hands.js", { modules: ["/shop/web/src/services/browserHands.ts"], imports: ["rules.js"] })
+  const rules = piece("rules.js", { modules: ["/shop/core/src/units/cart/actor.ts"] })
+  expect(findExcess([hands, rules]).complaints).toEqual([expect.stringContaining("units/cart/actor.ts")])
+  expect(findExcess([{ ...hands, imports: [] }, rules]).complaints).toEqual([])
+})

@@ -16,16 +16,18 @@ export interface Piece {
  */
 export const mostBytes = 108_500
 
+const lazyUnits =
+  /core\/src\/units\/(?!(?:accordion|age|analytics|connection|consent|favourites|menu|organisation|route|store|storeMemory|telemetry)\/)[^/]+\/actor/
+
+/** The services: a customer who orders nothing needs them too, and a missing script of an order must not stop them. */
+const services = /web\/src\/services\/browserHands\./
+
 /** Heavy modules, or modules that were once in the first view by mistake. All must load later. */
 const later: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /node_modules\/effect\//, why: "Effect loads with the hands (web/src/start/lazyHands.ts)" },
   { files: /node_modules\/libphonenumber-js\//, why: "a service parses phone numbers" },
   { files: /core\/src\/(services|replay)\//, why: "services and replay load on demand" },
-  {
-    files:
-      /core\/src\/units\/(?!(?:accordion|age|analytics|connection|consent|favourites|menu|organisation|route|store|storeMemory|telemetry)\/)[^/]+\/actor/,
-    why: "lazy units load when they are needed (core/src/shop/lazy, lazyAccount)",
-  },
+  { files: lazyUnits, why: "lazy units load when they are needed (core/src/shop/lazy, lazyAccount)" },
   {
     files: /core\/src\/domain\/problem\/texts\//,
     why: "the words of error codes come later (web/src/shop/ProblemWords.tsx)",
@@ -33,38 +35,39 @@ const later: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /web\/src\/pictures\/(glyphs|products|draw)/, why: "drawing loads later (web/src/pictures/lazyDrawing.ts)" },
 ]
 
-/** The first view's size, and a complaint for each forbidden file, each import cycle, and too many bytes. */
+const modulesIn = (pieces: Iterable<Piece>): readonly string[] => [...pieces].flatMap(({ modules }) => modules)
+
+/**
+ * The first view's size, and a complaint for each forbidden file, each import cycle, too many bytes, and services that
+ * wait for the code of an order.
+ */
 export const findExcess = (pieces: readonly Piece[], most = mostBytes) => {
   const byName = new Map(pieces.map((piece) => [piece.name, piece]))
-  const first = new Set<Piece>()
-  const asked = pieces.filter(({ isEntry }) => isEntry)
-  for (let piece = asked.pop(); piece !== undefined; piece = asked.pop()) {
-    if (first.has(piece)) continue
-    first.add(piece)
-    asked.push(...piece.imports.flatMap((name) => byName.get(name) ?? []))
+  const importedBy = ({ imports }: Piece): readonly Piece[] => imports.flatMap((name) => byName.get(name) ?? [])
+  /** The pieces that load with these. */
+  const reach = (from: readonly Piece[]): ReadonlySet<Piece> => {
+    const reached = new Set<Piece>()
+    const asked = [...from]
+    for (let piece = asked.pop(); piece !== undefined; piece = asked.pop()) {
+      if (reached.has(piece)) continue
+      reached.add(piece)
+      asked.push(...importedBy(piece))
+    }
+    return reached
   }
+  const first = reach(pieces.filter(({ isEntry }) => isEntry))
   const bytes = [...first].reduce((sum, piece) => sum + piece.bytes, 0)
-  const found = [...first].flatMap(({ modules }) => modules)
+  const found = modulesIn(first)
   const complaints = later.flatMap(({ files, why }) => {
     const [one, ...others] = found.filter((file) => files.test(file))
     return one === undefined ? [] : [`${one} and ${others.length} more are in the first view: ${why}`]
   })
   if (bytes > most) complaints.push(`the first view has ${bytes} bytes of brotli; at most ${most} are allowed`)
+  const withServices = reach(pieces.filter(({ modules }) => modules.some((file) => services.test(file))))
+  const unit = modulesIn(withServices).find((file) => lazyUnits.test(file))
+  if (unit !== undefined) complaints.push(`the services wait for ${unit}: an import of theirs leads to it`)
   for (const piece of pieces) {
-    if (leadsTo(piece, piece, byName)) complaints.push(`${piece.name} is part of an import cycle`)
+    if (reach(importedBy(piece)).has(piece)) complaints.push(`${piece.name} is part of an import cycle`)
   }
   return { bytes, complaints }
-}
-
-/** Whether one chunk imports the other, directly or indirectly. */
-const leadsTo = (from: Piece, to: Piece, byName: ReadonlyMap<string, Piece>): boolean => {
-  const seen = new Set<string>()
-  const asked = [...from.imports]
-  for (let name = asked.pop(); name !== undefined; name = asked.pop()) {
-    if (name === to.name) return true
-    if (seen.has(name)) continue
-    seen.add(name)
-    asked.push(...(byName.get(name)?.imports ?? []))
-  }
-  return false
 }

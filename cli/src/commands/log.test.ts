@@ -1,5 +1,6 @@
 import { gradeLog, makeTimeTravel, readLog } from "@skorpe/core/replay"
-import { shop, traceOfCall } from "@skorpe/core/shop"
+import { traceOfCall } from "@skorpe/core/services"
+import { shop } from "@skorpe/core/shop"
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

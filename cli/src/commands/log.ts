@@ -12,7 +12,8 @@ import {
   printable,
 } from "@skorpe/core/replay"
 import { kitchen } from "@skorpe/core/kitchen"
-import { shop, traceOfCall } from "@skorpe/core/shop"
+import { traceOfCall } from "@skorpe/core/services"
+import { shop } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { traceOfCall } from "../shop/traceOfCall.ts"
+import { traceOfCall } from "../services/traceOfCall.ts"
 import { exportLog } from "./exportLog.ts"
 import { author, logOf, mustRead, secrets, session } from "./session.fixture.ts"
 import { spansOf } from "./spansOf.ts"

@@ -1,7 +1,7 @@
 import type { CallTrace } from "../domain/trace/model.ts"
 import { recordOf } from "../kernel/world.ts"
 import { shop } from "../shop/shop.ts"
-import { pressOf, traceOfCall } from "../shop/traceOfCall.ts"
+import { pressOf, traceOfCall } from "../services/traceOfCall.ts"
 import type { ShopLog } from "./model.ts"
 
 /** A span of a session's traces: a press with all calls that follow from it, or one of these. Times are the device's, in epoch milliseconds. */

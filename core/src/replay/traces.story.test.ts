@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { recordOf } from "../kernel/world.ts"
-import { traceOfCall } from "../shop/traceOfCall.ts"
+import { traceOfCall } from "../services/traceOfCall.ts"
 import { exportLog } from "./exportLog.ts"
 import type { ShopLog } from "./model.ts"
 import { pseudonymise } from "./pseudonymise.ts"

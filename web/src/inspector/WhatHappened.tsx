@@ -1,4 +1,4 @@
-import { traceOfCall } from "@skorpe/core/shop"
+import { traceOfCall } from "@skorpe/core/services"
 import { type Explained, placeOf } from "./explainRecord.ts"
 import { beginOf, nameOf, type Session } from "./session.ts"
 import { clock } from "./RecordList.tsx"
