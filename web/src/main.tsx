@@ -5,6 +5,7 @@ import { yieldToMain } from "./kit/yieldToMain.ts"
 import { lazyDrawing } from "./pictures/lazyDrawing.ts"
 import { isServed } from "./pictures/pictureName.ts"
 import { firstInteraction } from "./services/firstInteraction.ts"
+import { readFlag } from "./services/loginFlag.ts"
 import { makeDictionary, type Words } from "./texts/dictionary.ts"
 import { fetchWords } from "./texts/fetchWords.ts"
 import { owesWords } from "./texts/restOfWords.ts"
@@ -13,6 +14,7 @@ import { isHandedOver } from "./start/handOver.ts"
 import { hasKept } from "./start/hasKept.ts"
 import { loadScreen } from "./app/lazyScreens.ts"
 import { loadLazyUnits, loadOrdering } from "./start/lazyShop.ts"
+import { loadFirstUnits } from "./start/loadFirstUnits.ts"
 import { listenToBrowser } from "./start/listenToBrowser.ts"
 import { listenToErrors } from "./start/listenToErrors.ts"
 import { address, openShop } from "./start/openShop.ts"
@@ -32,10 +34,12 @@ const start = async (): Promise<void> => {
   }
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
-  // Without the server's page the first world may need a lazy unit at once.
-  if (ready === null || isHandedOver()) await loadLazyUnits()
   // The code that serves an order loads in parallel with the services.
-  else if (hasKept(theMarket.id) || pageStart.early.length > 0) void loadOrdering()
+  if (hasKept(theMarket.id) || pageStart.early.length > 0) void loadOrdering()
+  // A world that was handed over may need any lazy unit at once, as that of a customer who is logged in soon does.
+  if (isHandedOver() || (ready === null && readFlag() !== null)) await loadLazyUnits()
+  // Without the server's page the first world may need some.
+  else if (ready === null) await loadFirstUnits(address())
   await yieldToMain()
   const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, pageStart, reportError)
   listenToBrowser(shop)
@@ -64,7 +68,7 @@ const start = async (): Promise<void> => {
     void deviceRead.then(() => enterAlive(pageStart))
   }
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
-  fetchAhead(isNew ? firstInteraction() : Promise.resolve(), async () => {
+  fetchAhead(isNew ? firstInteraction() : canHydrate, async () => {
     ;(await import("./head/followHead.ts")).followHead(shop, written)
     ;(await import("./consent/tagManager.ts")).followConsent(shop)
     if (import.meta.env.PROD) await (await import("./offline/keepOffline.ts")).keepOffline(shop)

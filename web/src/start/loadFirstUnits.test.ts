@@ -1,0 +1,30 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest"
+
+// Files share their modules, and with them the code that is loaded: each case begins without any, and so does the next file.
+beforeEach(() => vi.resetModules())
+afterAll(() => vi.resetModules())
+
+/** The addresses among these whose first world asks for code that is not there. */
+const lacking = async (paths: readonly string[]): Promise<readonly string[]> => {
+  const { renderedWorld } = await import("./hydrationData.ts")
+  return paths.filter((path) => {
+    try {
+      renderedWorld("se", { path, t: 0, build: "", known: [] })
+      return false
+    } catch {
+      return true
+    }
+  })
+}
+
+const paths = ["/butiker", "/betalning", "/betalning/o1", "/logga-in", "/min-side"]
+
+test.each([
+  { path: "/butiker", others: ["/betalning", "/betalning/o1", "/logga-in", "/min-side"] },
+  { path: "/betalning", others: ["/logga-in", "/min-side"] },
+  { path: "/logga-in", others: ["/betalning", "/betalning/o1"] },
+])("a page at $path loads what its own first world needs, and not what $others need", async ({ path, others }) => {
+  const { loadFirstUnits } = await import("./loadFirstUnits.ts")
+  await loadFirstUnits(path)
+  expect(await lacking(paths)).toEqual(others)
+})
