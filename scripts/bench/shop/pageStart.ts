@@ -32,7 +32,7 @@ interface Opening {
   readonly alive: number
   /** Total blocking time until two and a half seconds after that. */
   readonly blocked: number
-  /** Scripts that came until then. */
+  /** Scripts that came until the page is alive, or until the cart is stored that was pressed for. */
   readonly bytes: number
   /** From the early press to the stored cart; 0 where nothing is pressed. */
   readonly stored: number
@@ -42,6 +42,7 @@ interface Opening {
 interface Entry {
   readonly name: string
   readonly startTime: number
+  readonly responseEnd: number
   readonly duration: number
   readonly encodedBodySize: number
 }
@@ -70,14 +71,17 @@ const read = (): Opening => {
   const { seen } = globalThis as unknown as {
     readonly seen: Readonly<Record<"paint" | "blocked" | "pressed" | "kept", number>>
   }
+  const alive = performance.getEntriesByName("start.alive")[0]?.startTime ?? 0
   const resources = performance.getEntriesByType("resource") as unknown as readonly Entry[]
   return {
     paint: seen.paint,
     blocked: seen.blocked,
     stored: Math.max(0, seen.kept - seen.pressed),
-    alive: performance.getEntriesByName("start.alive")[0]?.startTime ?? 0,
+    alive,
     bytes: resources
-      .filter(({ name }) => name.endsWith(".js"))
+      .filter(
+        ({ name, responseEnd }) => name.endsWith(".js") && responseEnd <= Math.max(alive, seen.pressed && seen.kept),
+      )
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   }
 }
