@@ -88,3 +88,24 @@ test("code that throws once while it is evaluated is asked for again, and the pi
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
   await late().waitFor({ state: "detached" })
 })
+
+test("a guest's checkout asks for neither the account's code nor what the next clicks need while it waits for the services", async () => {
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await add()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  const asked = new Set<string>()
+  page.on("request", (request) => {
+    const [name] = /lazyAccount|Panels/.exec(request.url()) ?? []
+    if (name !== undefined) asked.add(name)
+  })
+  let meanwhile: readonly string[] = ["not looked"]
+  await page.route("**/assets/browserHands-*.js", async (route) => {
+    await page.waitForTimeout(2000)
+    meanwhile = [...asked]
+    await route.continue()
+  })
+  await page.goto(`${shop.url}/betaling`)
+  await page.getByLabel("Fornavn").waitFor()
+  expect(meanwhile).toEqual([])
+  await expect.poll(() => [...asked].toSorted()).toEqual(["Panels", "lazyAccount"])
+})
