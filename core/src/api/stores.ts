@@ -48,13 +48,14 @@ export class StoresApi extends HttpApiGroup.make("stores")
         waitMinutes,
         soldOutProducts: [],
         soldOutVariations: ["MARG_AM30"],
+        soldOutUntil: { MARG_AM30: "2026-11-21T20:00:00.000Z" },
         serverTime: "2026-11-21T17:00:00.000Z",
         paysOnline: true,
       }),
       error: NotFound,
     }).annotate(
       OpenApi.Description,
-      "Whether the store is open now, its current waits, and what is sold out. 404: 3010.",
+      "Whether the store is open now, its current waits, and what is sold out now, and until when. 404: 3010.",
     ),
     HttpApiEndpoint.post("find", paths.stores.find, {
       payload: withExamples(StoresWanted, { position: place }, { address: karlJohan }),

@@ -98,6 +98,8 @@ export const Ingredient = Schema.Struct({
   /** A pizza that comes with it is not made without it, as with its dough. */
   required: Schema.optionalKey(Schema.Boolean),
   soldOut: Schema.Boolean,
+  /** When the kitchen has it again. Left out where nobody knows, and where it is not sold out. */
+  soldOutUntil: Schema.optionalKey(Instant),
   productImage: Schema.NullOr(ImageAsset),
 })
 export type Ingredient = typeof Ingredient.Type

@@ -1,5 +1,8 @@
 import type { OfferedStore } from "../../domain/address/offer.ts"
 import type { Json } from "../../kernel/json.ts"
+import type { Menu, Product } from "../../domain/menu/model.ts"
+import type { StoreStatus } from "../../domain/store/model.ts"
+import { millisecondsInHour } from "date-fns/constants"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { DeviceContents } from "../../domain/device/model.ts"
 import { emptyDevice } from "../../domain/device/rules/emptyDevice.ts"
@@ -23,6 +26,12 @@ const trackingIn = (world: ShopWorld, orderId: string) => {
   const { tracking } = seeShop(world)
   return tracking._tag === "Following" && tracking.order.orderId === orderId ? tracking.tracking : null
 }
+
+/** A server says until when something is sold out, but an older one does not: here of every other product. */
+const endsOf = (gone: Product | undefined, { products }: Menu, now: number): Pick<StoreStatus, "soldOutUntil"> =>
+  gone === undefined || products.indexOf(gone) % 2 === 0
+    ? {}
+    : { soldOutUntil: Object.fromEntries(gone.variations.map(({ code }) => [code, now + 3 * millisecondsInHour])) }
 
 /** The entries that an earlier visit kept: each one or none. */
 const keptBefore = ({ kept }: Props, chance: Chance): Partial<DeviceContents> =>
@@ -65,6 +74,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       waitMinutes: store.waitMinutes,
       soldOutProducts: soldOut ? [soldOut.productCode] : [],
       soldOutVariations: [],
+      ...endsOf(soldOut, menu, world.t),
       serverTime: world.t + wrong,
       paysOnline: true,
     })

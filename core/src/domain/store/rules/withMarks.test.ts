@@ -52,6 +52,19 @@ test("an ingredient is back at its moment, which is returned", () => {
   ])
 })
 
+test("an ingredient says until when it is sold out, and nothing of an end that has passed or was called back", () => {
+  const endOf = (until: number | null, now: number) => {
+    const mark = { kind: "ingredient", code: ingredient.productCode, until } as const
+    const menuSays = menu.ingredients.map((one) => ({ ...one, soldOut: true, soldOutUntil: 9000 }))
+    const marked = withMarks({ store, menu: { ...menu, ingredients: menuSays } }, { ...none, stock: [mark] }, now).at
+      .menu
+    const [found, other] = [marked.ingredients[0], marked.ingredients[1]]
+    expect(other).toEqual(menuSays[1])
+    return found && "soldOutUntil" in found ? found.soldOutUntil : "no end"
+  }
+  expect([endOf(5000, 4999), endOf(5000, 5000), endOf(null, 0)]).toEqual([5000, "no end", "no end"])
+})
+
 test("a delay ends by itself, and it is known when", () => {
   const marks = { ...none, delays: { pickup: 30, delivery: 0 }, delaysUntil: 5000 }
   const addedAt = (now: number) => {

@@ -1,4 +1,4 @@
-import type { Product, Variation } from "../../menu/model.ts"
+import type { Ingredient, Product, Variation } from "../../menu/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { StoreMarks } from "../marks.ts"
 import type { Store, StoreWithMenu, WaitMinutes } from "../model.ts"
@@ -40,12 +40,21 @@ export const withMarks = ({ store, menu }: StoreWithMenu, given: StoreMarks, now
         products: menu.products.map(markProduct),
         ingredients: menu.ingredients.map((ingredient) => {
           const until = ingredients.get(ingredient.productCode)
-          return until === undefined ? ingredient : { ...ingredient, soldOut: until !== null && until > now }
+          return until === undefined ? ingredient : markIngredient(ingredient, until, now)
         }),
       },
     },
   }
 }
+
+const markIngredient = (
+  { soldOutUntil: _, ...ingredient }: Ingredient,
+  until: Millis | null,
+  now: Millis,
+): Ingredient =>
+  until !== null && until > now
+    ? { ...ingredient, soldOut: true, soldOutUntil: until }
+    : { ...ingredient, soldOut: false }
 
 const delayed = (
   usual: WaitMinutes,
