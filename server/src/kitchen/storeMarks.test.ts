@@ -42,11 +42,11 @@ const codes = ({ status, body }: Awaited<ReturnType<typeof stock>>) => [
   ...body.errors.map(({ code }: { readonly code: number }) => code),
 ]
 
-const price = (ingredients: readonly object[] = []) => ({
+const price = (ingredients: readonly object[] = [], requestedTime: string | null = null) => ({
   cart: {
     storeId: "store-open",
     deliveryMethod: "carryout",
-    requestedTime: null,
+    requestedTime,
     products: [{ codes: ["MARG_AM30"], quantity: 1, unitPrice: 1, ingredients }],
   },
   coupons: [],
@@ -54,8 +54,8 @@ const price = (ingredients: readonly object[] = []) => ({
   totalAmount: 0,
   isLoyaltyOrder: false,
 })
-const ask = (client: typeof here, ingredients: readonly object[] = []) =>
-  client.ask("POST", "/api/order/price", price(ingredients))
+const ask = (client: typeof here, ...asked: Parameters<typeof price>) =>
+  client.ask("POST", "/api/order/price", price(...asked))
 
 /** Waits until the second server gives this response. */
 const until = async (question: () => Promise<unknown>, answer: unknown) => {
@@ -112,6 +112,46 @@ describe("what is sold out", () => {
     clock += hour
     expect((await ask(here, pepperoni)).status).toBe(200)
     expect(await etag(here)).not.toBe(out)
+  })
+
+  it("tonight can be ordered for tomorrow, and what is sold out tomorrow cannot", async () => {
+    const pepperoni = [{ code: "PE", quantity: 1, part: "w" }]
+    const tomorrow = iso(Math.ceil((clock + 20 * hour) / 900_000) * 900_000)
+    const morning = iso(clock + 12 * hour)
+    const ingredient = async () => {
+      const { body } = await here.get("/api/stores/store-open")
+      return body.menu.ingredients.find(({ productCode }: { readonly productCode: string }) => productCode === "PE")
+    }
+    const tags: unknown[] = [await etag(here)]
+    await stock({ kind: "ingredient", code: "PE", until: morning })
+    tags.push(await etag(here))
+    expect(await ingredient()).toMatchObject({ soldOut: true, soldOutUntil: morning })
+    expect(codes(await ask(here, pepperoni))).toEqual([400, 3018])
+    expect((await ask(here, pepperoni, tomorrow)).status).toBe(200)
+    const order = { products: [{ codes: ["MARG_AM30"], quantity: 1, unitPrice: 1, ingredients: pepperoni }] }
+    const [tonight, later] = [
+      await here.order(margheritas(1, order)),
+      await here.order(margheritas(1, { ...order, advanceOrderTimeLocal: tomorrow })),
+    ]
+    expect([codes(tonight), later.body.errors?.map(({ code }: { readonly code: number }) => code)]).toEqual([
+      [400, 3018],
+      expect.not.arrayContaining([3018]),
+    ])
+
+    await stock({ kind: "ingredient", code: "PE", until: iso(clock + 48 * hour) })
+    tags.push(await etag(here))
+    expect(codes(await ask(here, pepperoni, tomorrow))).toEqual([400, 3018])
+    await stock({ kind: "ingredient", code: "PE", until: null })
+    tags.push(await etag(here))
+    expect((await ask(here, pepperoni)).status).toBe(200)
+    expect(await ingredient()).not.toHaveProperty("soldOutUntil")
+    expect([new Set(tags).size, tags.at(-1)]).toEqual([3, tags[0]])
+
+    await stock({ kind: "variation", code: "MARG_AM30", until: morning })
+    const { body: standing } = await here.get("/api/stores/store-open/status")
+    expect(standing.soldOutUntil).toMatchObject({ MARG_AM30: morning })
+    expect([(await ask(here)).status, (await ask(here, [], tomorrow)).status]).toEqual([400, 200])
+    await stock({ kind: "variation", code: "MARG_AM30", until: null })
   })
 
   it("is remembered by a server that starts later", async () => {

@@ -1,4 +1,4 @@
-import type { SoldOut } from "../cart/rules/isSoldOutHere.ts"
+import type { SoldOut } from "../menu/rules/isSoldOutHere.ts"
 import type { CartItem } from "../cart/model.ts"
 import type { Market } from "../market/model.ts"
 import type { Menu } from "../menu/model.ts"

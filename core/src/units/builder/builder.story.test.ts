@@ -8,6 +8,7 @@ import { order } from "../../domain/price/shop.fixture.ts"
 import type { OuterEvent } from "../../messages/events.ts"
 import { margherita, torget } from "../../shop/samples.fixture.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
+import { standing } from "../cart/cartStage.fixture.ts"
 import { sampleIngredient, sampleText } from "../../testing/samples.ts"
 import { kitchenOf } from "./kitchenOf.ts"
 import { drawnPizza } from "../../domain/builder/rules/drawnPizza.ts"
@@ -444,6 +445,54 @@ describe("into the cart", () => {
     ])
     stage.does(done)
     expect(stage.cart()[0]?.modifications.changes.map(({ code }) => code)).toEqual(["HA"])
+  })
+})
+
+describe("what is sold out until tomorrow morning", () => {
+  const chooseTime = (option: "now" | "tomorrow"): OuterEvent => ({ type: "TimeOptionChosen", option })
+  const morning = Date.UTC(2026, 10, 22, 5)
+  const ingredients = sold.ingredients.map((one) =>
+    one.productCode === "PI" ? { ...one, soldOut: true, soldOutUntil: morning } : one,
+  )
+  const openTonight = () => {
+    const stage = openBuilder("marg", { ...sold, ingredients })
+    const reported = { soldOutVariations: ["MARG_AM40"], soldOutUntil: { MARG_AM40: morning } }
+    stage.answer("LoadStatus", standing({ ...reported, serverTime: stage.world().t }))
+    stage.does({ type: "TimingOpened" })
+    stage.wait(300)
+    stage.open("marg")
+    return stage
+  }
+
+  test("is disabled tonight, and can be chosen for tomorrow", () => {
+    const stage = openTonight()
+    expect(stage.line("PI")).toMatchObject({ disabled: true })
+    expect(stage.view().sizes.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, true])
+    stage.does(toggle("PI"))
+    expect(stage.line("PI")).toMatchObject({ checked: false })
+    stage.does(chooseTime("tomorrow"))
+    expect(stage.line("PI")).toMatchObject({ disabled: false })
+    expect(stage.view().sizes.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, false])
+    stage.does(toggle("PI"), { type: "BaseChosen", crust: "american", size: "large" })
+    expect(stage.line("PI")).toMatchObject({ checked: true, extra: "select" })
+    expect([stage.view().outcome, stage.view().soldOut]).toEqual(["add", []])
+    stage.does(done)
+    expect(stage.cart()).toMatchObject([{ variationCode: "MARG_AM40", modifications: { changes: [{ code: "PI" }] } }])
+  })
+
+  test("is named when the customer wants the pizza now after all, and is still on it for tomorrow", () => {
+    const stage = openTonight()
+    stage.does(chooseTime("tomorrow"), toggle("PI"), chooseTime("now"))
+    expect(stage.view().soldOut).toEqual([sampleText("PI")])
+    expect(stage.line("PI")).toMatchObject({ checked: false, disabled: true })
+    stage.does(chooseTime("tomorrow"))
+    expect([stage.view().soldOut, stage.line("PI")]).toMatchObject([[], { checked: true }])
+  })
+
+  test("stays in a cart that is wanted now after all, for the server's refusal to name it", () => {
+    const stage = openTonight()
+    stage.does(chooseTime("tomorrow"), toggle("PI"), done, chooseTime("now"))
+    expect(stage.cart()).toMatchObject([{ modifications: { changes: [{ code: "PI" }] } }])
   })
 })
 

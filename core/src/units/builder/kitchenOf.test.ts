@@ -16,3 +16,12 @@ test("a kitchen makes a pizza at the time that it is given, which the store's cl
   const wanted = { ...cart, shipping: { ...cart.shipping, requestedTime: now + hour } }
   expect(kitchenOf(marketOf("no"), store, wanted, now)?.at).toBe(now + hour)
 })
+
+test("a time that has passed is now", () => {
+  const stage = openMenu()
+  const now = stage.world().t
+  stage.answer("LoadStatus", standing({ serverTime: now }))
+  const { cart, store } = stage.see()
+  const late = { ...cart, shipping: { ...cart.shipping, requestedTime: now - hour } }
+  expect(kitchenOf(marketOf("no"), store, late, now)?.at).toBe(now)
+})

@@ -2,6 +2,7 @@ import type { CartView } from "../cart/view.ts"
 import type { Market } from "../../domain/market/model.ts"
 import type { StoreView } from "../store/view.ts"
 import type { Millis } from "../../domain/time/model.ts"
+import { servedAt } from "../../domain/timing/rules/servedAt.ts"
 import type { Kitchen } from "../../domain/builder/kitchen.ts"
 
 /** The kitchen of the current store; `now` is by the store's clock. `null` until a menu is loaded. */
@@ -17,6 +18,6 @@ export const kitchenOf = (
     storeSlug: current.store.slug,
     quantityLimit: current.store.quantityLimit,
     soldOut: current.status,
-    at: shipping.requestedTime ?? now,
+    at: servedAt(shipping.requestedTime, now),
     lines: storeId === current.store.id ? lines : [],
   }

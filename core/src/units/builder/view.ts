@@ -1,5 +1,5 @@
 import { configurePizza, type PartChoice } from "../../domain/cart/rules/configurePizza.ts"
-import { isSoldOutHere } from "../../domain/cart/rules/isSoldOutHere.ts"
+import { isSoldOutHere } from "../../domain/menu/rules/isSoldOutHere.ts"
 import type { Localised } from "../../domain/language/model.ts"
 import type { Allergen, Product, Variation } from "../../domain/menu/model.ts"
 import { allergensOf } from "../../domain/menu/rules/allergensOf.ts"
@@ -8,6 +8,7 @@ import type { LineIngredient } from "../../domain/order/model.ts"
 import { ingredientCap } from "../../domain/pizza/ingredientLimits.ts"
 import { countIngredients } from "../../domain/pizza/rules/capIngredient.ts"
 import { readSelection, type Selection } from "../../domain/pizza/rules/readSelection.ts"
+import { soldOutOn } from "../../domain/pizza/rules/soldOutOn.ts"
 import type { Kitchen } from "../../domain/builder/kitchen.ts"
 import type { Cover, PizzaInHand, Side } from "../../domain/builder/model.ts"
 import { type CrustOption, baseChoices, type SizeOption } from "../../domain/builder/rules/baseChoices.ts"
@@ -18,7 +19,7 @@ import { type IngredientGroup, ingredientGroups } from "../../domain/builder/rul
 import { mostPieces } from "../../domain/builder/rules/mostPieces.ts"
 import { type BuiltPrice, priceByPart } from "../../domain/builder/rules/priceByPart.ts"
 import { activePart } from "../../domain/builder/rules/setLevel.ts"
-import { soldToday } from "../../domain/builder/rules/soldToday.ts"
+import { withoutSoldOut } from "../../domain/builder/rules/withoutSoldOut.ts"
 
 /** A whole pizza or one of its halves, in its current state. */
 export interface PartView {
@@ -77,7 +78,7 @@ export const viewPizza = (pizza: PizzaInHand, kitchen: Kitchen): BuilderView | n
   if (found.length < wanted.length) return null
   const sold = (part: PartChoice): PartChoice => {
     const product = productOf(kitchen, part)
-    return product ? { ...part, chosen: soldToday(menu, product, part.chosen) } : part
+    return product ? { ...part, chosen: withoutSoldOut(kitchen, product, part.chosen) } : part
   }
   const [first, second] = wanted
   const parts = second ? ([sold(first), sold(second)] as const) : ([sold(first)] as const)
@@ -142,9 +143,9 @@ const viewPart = ({ menu }: Kitchen, { variationCode, chosen }: PartChoice, side
   }
 }
 
-const refusedOf = ({ menu }: Kitchen, found: Found | undefined, { chosen }: PartChoice): readonly Localised[] =>
+const refusedOf = ({ menu, at }: Kitchen, found: Found | undefined, { chosen }: PartChoice): readonly Localised[] =>
   found === undefined
     ? []
-    : readSelection(menu, found.product, chosen)
-        .soldOut.filter(({ refused }) => refused)
+    : soldOutOn(menu, found.product, chosen, at)
+        .filter(({ refused }) => refused)
         .map(({ name }) => name)

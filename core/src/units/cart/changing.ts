@@ -14,6 +14,7 @@ import type { LargeOrder } from "../../domain/timing/model.ts"
 import { correctClock } from "../../domain/timing/rules/correctClock.ts"
 import { countPizzas } from "../../domain/timing/rules/countPizzas.ts"
 import { judgeLargeOrder } from "../../domain/timing/rules/judgeLargeOrder.ts"
+import { servedAt } from "../../domain/timing/rules/servedAt.ts"
 import type { LeftOut } from "../../domain/cart/again.ts"
 import type { CartItem, Shipping, ShippingAddress, StoredCart } from "../../domain/cart/model.ts"
 import type { ChosenDiscounts } from "../../domain/discount/chosen.ts"
@@ -211,7 +212,7 @@ export const counterOf = (state: CartState, given: CartGiven): Counter | null =>
       market: marketOf(state.market),
       storeSlug: current.store.slug,
       menu: current.menu,
-      at: state.cart.shipping.requestedTime ?? nowOf(given),
+      at: servedAt(state.cart.shipping.requestedTime, nowOf(given)),
     }
   )
 }

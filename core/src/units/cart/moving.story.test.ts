@@ -73,6 +73,19 @@ describe("choosing another store", () => {
     expect(stage.see().asked).toMatchObject([{ content: { topic: { unavailable: [], soldOut: [{ nb: "COLA" }] } } }])
   })
 
+  test("takes along for tomorrow what the new store is out of tonight", () => {
+    const stage = filled()
+    stage.put(add("COLA"))
+    stage.put({ type: "TimingOpened" })
+    stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
+    stage.put(chooseTwo)
+    stage.answer("LoadStore", two)
+    const report = { soldOutVariations: ["COLA"], soldOutUntil: { COLA: Date.UTC(2026, 10, 22, 5) } }
+    stage.answer("LoadStatus", standing(report))
+    expect(stage.see().asked).toEqual([])
+    expect(stage.see().cart.lines.map(({ variationCode }) => variationCode)).toContain("COLA")
+  })
+
   test("never drops an ingredient silently: a pizza that needs a missing one counts as not sold there", () => {
     const stage = filled()
     const ingredients = two.menu.ingredients.filter(({ productCode }) => productCode !== "PE")

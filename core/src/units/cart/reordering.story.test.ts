@@ -102,6 +102,37 @@ describe("ordering again with an empty cart", () => {
     expect(stage.see().cart.leftOut).toEqual([])
   })
 
+  test("brings along for tomorrow what is sold out tonight only, and names it for tonight", () => {
+    const morning = Date.UTC(2026, 10, 22, 5)
+    const ingredients = one.menu.ingredients.map((each) =>
+      each.productCode === "AR" ? { ...each, soldOut: true, soldOutUntil: morning } : each,
+    )
+    const lines = [
+      line("FRIES"),
+      line("MARG_AM30", { name: "Margherita", ingredients: [{ code: "AR", quantity: 1, part: "w" }] }),
+    ]
+    const tonight = { soldOutVariations: ["FRIES"], soldOutUntil: { FRIES: morning } }
+    const ask = (option: "now" | "tomorrow") => {
+      const stage = openStore({ ...one, menu: { ...one.menu, ingredients } })
+      stage.put({ type: "TimingOpened" })
+      stage.put({ type: "TimeOptionChosen", option })
+      order(stage, again(lines), tonight)
+      return { codes: codes(stage), leftOut: stage.see().cart.leftOut, changes: stage.line(1)?.modifications.changes }
+    }
+    expect(ask("tomorrow")).toMatchObject({
+      codes: ["1 FRIES", "1 MARG_AM30"],
+      leftOut: [],
+      changes: [{ code: "AR", quantity: 1 }],
+    })
+    expect(ask("now")).toMatchObject({
+      codes: ["1 MARG_AM30"],
+      leftOut: [
+        { name: { nb: "FRIES" }, loss: { _tag: "SoldOut" } },
+        { name: { nb: "MARG" }, loss: { _tag: "ToppingSoldOut", topping: { nb: "AR" } } },
+      ],
+    })
+  })
+
   test("tells a new price, and what else is not as last time", () => {
     const stage = openStore()
     order(stage, again([line("COLA", { unitPrice: kroner(29) }), line("FRIES", { unitPrice: kroner(49) })]))

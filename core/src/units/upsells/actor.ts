@@ -11,6 +11,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { StoreView } from "../store/view.ts"
 import { correctClock } from "../../domain/timing/rules/correctClock.ts"
+import { servedAt } from "../../domain/timing/rules/servedAt.ts"
 import { fittingUpsells } from "../../domain/upsells/rules/fittingUpsells.ts"
 
 /** The views of other units that the upsells read. */
@@ -53,7 +54,7 @@ const fitting = (event: { readonly output: readonly Upsell[] }): readonly Upsell
   const { current } = see.store
   if (current === null || current.store.id !== see.cart.storeId) return []
   const categories = see.cart.lines.map(({ category }) => category)
-  const now = correctClock(at.t, see.store.clock)
+  const now = servedAt(see.cart.shipping.requestedTime, correctClock(at.t, see.store.clock))
   return fittingUpsells(event.output, { categories, menu: current.menu, now })
 }
 

@@ -1,5 +1,5 @@
 import type { PizzaChoice } from "../../cart/rules/configurePizza.ts"
-import { isSoldOutHere } from "../../cart/rules/isSoldOutHere.ts"
+import { isSoldOutHere } from "../../menu/rules/isSoldOutHere.ts"
 import type { Localised } from "../../language/model.ts"
 import type { Variation } from "../../menu/model.ts"
 import { variationByCode } from "../../menu/rules/variationByCode.ts"

@@ -1,5 +1,5 @@
 import type { CartItem } from "../../cart/model.ts"
-import { isSoldOutHere } from "../../cart/rules/isSoldOutHere.ts"
+import { isSoldOutHere } from "../../menu/rules/isSoldOutHere.ts"
 import type { SizeName } from "../../market/model.ts"
 import type { Menu, Product } from "../../menu/model.ts"
 import { variationByCode } from "../../menu/rules/variationByCode.ts"

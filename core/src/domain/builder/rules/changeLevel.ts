@@ -6,7 +6,7 @@ import type { Kitchen } from "../kitchen.ts"
 import { editorOptions } from "../editorOptions.ts"
 import type { PizzaInHand } from "../model.ts"
 import { activePart, setLevel } from "./setLevel.ts"
-import { soldToday } from "./soldToday.ts"
+import { withoutSoldOut } from "./withoutSoldOut.ts"
 
 /** The customer's change to an ingredient line: its checkbox, its extra checkbox or its select (SPEC §2.6). */
 export type LevelChange =
@@ -14,12 +14,12 @@ export type LevelChange =
   | { readonly code: string; readonly by: "select"; readonly level: Level }
 
 /** The pizza with the ingredient at that level, if its line offers the level and the cap allows it (SPEC §2.6, §5); a required one stays. */
-export const changeLevel = ({ menu, market }: Kitchen, pizza: PizzaInHand, change: LevelChange): PizzaInHand => {
+export const changeLevel = (kitchen: Kitchen, pizza: PizzaInHand, change: LevelChange): PizzaInHand => {
   const part = activePart(pizza)
-  const found = variationByCode(menu, part.variationCode)
+  const found = variationByCode(kitchen.menu, part.variationCode)
   if (!found) return pizza
-  const chosen = soldToday(menu, found.product, part.chosen)
-  const line = editorLines(menu, found.product, chosen, market, editorOptions).find(({ code }) => code === change.code)
+  const chosen = withoutSoldOut(kitchen, found.product, part.chosen)
+  const line = editorLines(kitchen, found.product, chosen, editorOptions).find(({ code }) => code === change.code)
   const level = line && levelAfter(line, change)
   if (level === undefined || level === line?.quantity) return pizza
   return setLevel(pizza, found.product, change.code, level)

@@ -57,12 +57,13 @@ const order: readonly GroupName[] = [
 
 /** All lines of a whole pizza, or of one half, where every addition costs half (SPEC §2.6, DECISIONS §4). */
 export const ingredientGroups = (
-  { menu, market }: Pick<Kitchen, "menu" | "market">,
+  kitchen: Pick<Kitchen, "menu" | "market" | "at">,
   product: Product,
   chosen: ChosenIngredients,
   part: "whole" | "left" | "right",
 ): readonly IngredientGroup[] => {
-  const lines = editorLines(menu, product, chosen, market, editorOptions).map((line) => builderLine(menu, line, part))
+  const { menu } = kitchen
+  const lines = editorLines(kitchen, product, chosen, editorOptions).map((line) => builderLine(menu, line, part))
   const shelves = new Map(menu.ingredients.map(({ productCode, categories }) => [productCode, categories[0]]))
   const groupOf = ({ defaultLevel, code }: BuilderLine): GroupName =>
     defaultLevel > 0 ? "included" : (shelves.get(code) ?? "topping")

@@ -1,5 +1,5 @@
 import type { PartChoice } from "../../cart/rules/configurePizza.ts"
-import { isSoldOutHere } from "../../cart/rules/isSoldOutHere.ts"
+import { isSoldOutHere } from "../../menu/rules/isSoldOutHere.ts"
 import type { Product } from "../../menu/model.ts"
 import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { Kitchen } from "../kitchen.ts"

@@ -1,12 +1,13 @@
 import type { Localised } from "../../language/model.ts"
 import type { Menu, Product } from "../../menu/model.ts"
+import { isIngredientSoldOut } from "../../menu/rules/isSoldOut.ts"
 import { type Found, variationByCode } from "../../menu/rules/variationByCode.ts"
 import { isRequired } from "../../pizza/rules/isRequired.ts"
 import { nameHalves } from "../../pizza/rules/nameHalves.ts"
 import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
 import type { EarlierLine, LeftOut, LineLoss } from "../again.ts"
 import type { CartItem } from "../model.ts"
-import { isSoldOutHere, type SoldOut } from "./isSoldOutHere.ts"
+import { isSoldOutHere, type SoldOut } from "../../menu/rules/isSoldOutHere.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
 
 /** A line of an earlier order as the store makes it today, and all that it lacks; without an item it is not made. */
@@ -28,14 +29,14 @@ export const bringAgain = (counter: Counter, soldOut: SoldOut, line: EarlierLine
   if (losses.length > 0) return { item: null, leftOut: say(name, losses) }
 
   const products = found.flatMap((one) => (one ? [one.product] : []))
-  const toppings = line.ingredients.map((one) => ({ one, loss: toppingLoss(counter.menu, line, one) }))
+  const toppings = line.ingredients.map((one) => ({ one, loss: toppingLoss(counter, line, one) }))
   const had = toppings.flatMap(({ one, loss }) => (loss === null ? [one] : []))
   const made = { codes: line.codes, quantity: line.quantity }
   const item = makeItem(counter, { ...made, ingredients: had }, id)
   if (item) {
     const lost = [
       ...toppings.flatMap(({ loss }) => loss ?? []),
-      ...lackedToday(counter.menu, line, products),
+      ...lackedThen(counter, line, products),
       ...alwaysOn(counter.menu, line, products),
     ]
     return { item, leftOut: say(name, onceEach(lost.length > 0 ? lost : priceLoss(line, item))) }
@@ -94,21 +95,20 @@ const gone = (menu: Menu, { ingredients, words }: EarlierLine, code: string): Li
   return { _tag: "ToppingGone", topping: topping ?? null }
 }
 
-const toppingLoss = (menu: Menu, line: EarlierLine, { code, quantity }: Wished): LineLoss | null => {
+const toppingLoss = ({ menu, at }: Counter, line: EarlierLine, { code, quantity }: Wished): LineLoss | null => {
   if (quantity === 0) return null
   const known = menu.ingredients.find(({ productCode }) => productCode === code)
   if (!known) return gone(menu, line, code)
-  return known.soldOut ? { _tag: "ToppingSoldOut", topping: known.name } : null
+  return isIngredientSoldOut(known, at) ? { _tag: "ToppingSoldOut", topping: known.name } : null
 }
 
 /** What the dish comes with and nobody changed, and the kitchen has none of. */
-const lackedToday = (menu: Menu, line: EarlierLine, products: readonly Product[]): readonly LineLoss[] => {
+const lackedThen = ({ menu, at }: Counter, line: EarlierLine, products: readonly Product[]): readonly LineLoss[] => {
   const codes = new Set(products.flatMap((product) => product.ingredients.map(({ productCode }) => productCode)))
-  return menu.ingredients.flatMap(({ productCode, name, soldOut }): readonly LineLoss[] =>
-    soldOut && codes.has(productCode) && !line.ingredients.some(({ code }) => code === productCode)
-      ? [{ _tag: "ToppingSoldOut", topping: name }]
-      : [],
-  )
+  return menu.ingredients
+    .filter((one) => isIngredientSoldOut(one, at) && codes.has(one.productCode))
+    .filter(({ productCode }) => !line.ingredients.some(({ code }) => code === productCode))
+    .map(({ name }) => ({ _tag: "ToppingSoldOut", topping: name }))
 }
 
 /** What was taken off, and is no longer made without. */

@@ -5,7 +5,7 @@ import type { LineIngredient } from "../../order/model.ts"
 import { menu, noon } from "../../price/shop.fixture.ts"
 import type { CartItem } from "../model.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
-import type { SoldOut } from "./isSoldOutHere.ts"
+import type { SoldOut } from "../../menu/rules/isSoldOutHere.ts"
 import { repoint } from "./repoint.ts"
 
 const here: Counter = { market: norway, storeSlug: "torget", menu, at: noon }
@@ -19,7 +19,7 @@ const item = (
   return made
 }
 const halves = () => item(["MARG_AM30", "PEPP_AM30"])
-const nothing: NonNullable<SoldOut> = { soldOutProducts: [], soldOutVariations: [] }
+const nothing: NonNullable<SoldOut> = { soldOutProducts: [], soldOutVariations: [], serverTime: noon }
 const move = (items: readonly CartItem[], soldOut: Partial<typeof nothing> = {}, products = menu.products) => {
   const moved = repoint(
     items,

@@ -1,7 +1,7 @@
 import type { Localised } from "../../language/model.ts"
 import { variationByCode } from "../../menu/rules/variationByCode.ts"
 import type { CartItem } from "../model.ts"
-import { isSoldOutHere, type SoldOut } from "./isSoldOutHere.ts"
+import { isSoldOutHere, type SoldOut } from "../../menu/rules/isSoldOutHere.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
 import { mergeItem } from "./mergeItem.ts"
 import { orderLineOf } from "./orderLineOf.ts"

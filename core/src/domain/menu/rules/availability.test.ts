@@ -11,7 +11,7 @@ const until = (one: number | null, other: number | null): Product => ({
     { ...(large ?? medium), soldOutUntil: other },
   ],
 })
-const nothing = { soldOutProducts: [], soldOutVariations: [] }
+const nothing = { soldOutProducts: [], soldOutVariations: [], serverTime: 100 }
 
 test("a product is available while any of its sizes is", () => {
   expect(availability(until(null, 200), nothing, 100)).toEqual({ _tag: "Available" })
@@ -31,4 +31,12 @@ test("the store's reports apply at once, with or without an end", () => {
   const reported = { ...nothing, soldOutVariations: ["MARG_AM30"] }
   expect(availability(margherita, reported, 100)).toEqual({ _tag: "Available" })
   expect(availability(until(50, 200), reported, 100)).toEqual({ _tag: "SoldOut", until: 200 })
+})
+
+test("a report with an end says when, and does not concern an order for later", () => {
+  const report = { ...nothing, soldOutProducts: ["MARG"], soldOutUntil: { MARG_AM30: 300, MARG_AM40: 200 } }
+  const both = { ...until(null, null), variations: until(null, null).variations }
+  expect(both.variations.map(({ code }) => code)).toEqual(["MARG_AM30", "MARG_AM40"])
+  expect(availability(both, report, 100)).toEqual({ _tag: "SoldOut", until: 200 })
+  expect(availability(both, report, 200)).toEqual({ _tag: "Available" })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { menu, noon } from "../../price/shop.fixture.ts"
-import { isProductSoldOut, isVariationSoldOut } from "./isSoldOut.ts"
+import { isIngredientSoldOut, isProductSoldOut, isVariationSoldOut } from "./isSoldOut.ts"
 import { variationByCode } from "./variationByCode.ts"
 
 const ice = variationByCode(menu, "ICE")
@@ -23,4 +23,12 @@ test("a product is sold out when all its variations are", () => {
   }
   expect(product(noon + 1, noon + 1)).toBe(true)
   expect(product(noon + 1, null)).toBe(false)
+})
+
+test("an ingredient is sold out until its end, and always where nobody knows one", () => {
+  const ends = [noon + 1, noon, undefined]
+  const isOut = (soldOut: boolean) => (end: number | undefined) =>
+    isIngredientSoldOut({ soldOut, ...(end === undefined ? {} : { soldOutUntil: end }) }, noon)
+  expect(ends.map(isOut(true))).toEqual([true, false, true])
+  expect(ends.map(isOut(false))).toEqual([false, false, false])
 })

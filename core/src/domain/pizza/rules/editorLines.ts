@@ -1,7 +1,9 @@
 import type { Localised } from "../../language/model.ts"
 import type { Market } from "../../market/model.ts"
 import type { Level, Menu, Product } from "../../menu/model.ts"
+import { isIngredientSoldOut } from "../../menu/rules/isSoldOut.ts"
 import type { Minor } from "../../money/model.ts"
+import type { Millis } from "../../time/model.ts"
 import { type Capping, capIngredient } from "./capIngredient.ts"
 import { type EditorOptions, type IngredientLine, ingredientLine } from "./ingredientLine.ts"
 import { type ChosenIngredients, readSelection } from "./readSelection.ts"
@@ -21,12 +23,19 @@ export interface EditorLine extends IngredientLine {
   readonly adding: Capping
 }
 
+/** Where and for when a pizza is edited. */
+export interface Editing {
+  readonly market: Pick<Market, "sauceCodes">
+  readonly menu: Menu
+  /** When it is made; decides what is sold out. */
+  readonly at: Millis
+}
+
 /** The editor's lines for a selection: the product's included ingredients in its order, then the rest of the menu's. */
 export const editorLines = (
-  menu: Menu,
+  { market, menu, at }: Editing,
   product: Product,
   chosen: ChosenIngredients,
-  market: Pick<Market, "sauceCodes">,
   options: Pick<EditorOptions, "hideExtras" | "multiQuantity">,
 ): readonly EditorLine[] => {
   const selected = readSelection(menu, product, chosen).ingredients
@@ -41,6 +50,7 @@ export const editorLines = (
     const { productCode: code, name, price } = ingredient
     const defaultLevel = defaults.get(code) ?? 0
     const quantity = quantities.get(code) ?? 0
+    const stock = { ...ingredient, soldOut: isIngredientSoldOut(ingredient, at) }
     return {
       code,
       name,
@@ -49,7 +59,7 @@ export const editorLines = (
       quantity,
       next: stepLevel(defaultLevel, quantity),
       adding: capIngredient(selected, { code, price }, market),
-      ...ingredientLine(ingredient, defaultLevel, quantity, { ...options, isPizza: product.kind === "PIZZA" }),
+      ...ingredientLine(stock, defaultLevel, quantity, { ...options, isPizza: product.kind === "PIZZA" }),
     }
   })
 }

@@ -24,21 +24,6 @@ describe("a selection of ingredients", () => {
     expect(changes[0]?.name).toEqual({ nb: "PE", sv: "PE", en: "PE" })
   })
 
-  test("reports sold-out ingredients, and whether they block the order", () => {
-    const artichoke = {
-      ...pepperoni,
-      ingredients: [
-        ...pepperoni.ingredients,
-        { productCode: "AR", name: { nb: "a", sv: "b", en: "c" }, quantity: 1 as const },
-      ],
-    }
-    expect(read({ code: "PE", quantity: 1 }, { code: "AR", quantity: 1 }).soldOut).toMatchObject([
-      { code: "AR", refused: true },
-    ])
-    expect(readSelection(menu, artichoke, []).soldOut).toMatchObject([{ code: "AR", refused: false }])
-    expect(readSelection(menu, artichoke, [{ code: "AR", quantity: 0 }]).soldOut).toEqual([])
-  })
-
   test("ignores codes unknown to the menu", () => {
     expect(brief(read({ code: "PE", quantity: 1 }, { code: "MOON", quantity: 1 }).changes)).toBe("TS 0, Or 0")
     expect(read({ code: "custom", quantity: 1 }).ingredients).toEqual([])
@@ -47,7 +32,7 @@ describe("a selection of ingredients", () => {
   test("may contain included ingredients that the menu no longer has", () => {
     const moon = { productCode: "MOON", name: { nb: "a", sv: "b", en: "c" }, quantity: 1 as const }
     const withMoon = { ...pepperoni, ingredients: [...pepperoni.ingredients, moon] }
-    expect(readSelection(menu, withMoon, [])).toMatchObject({ changes: [], soldOut: [] })
+    expect(readSelection(menu, withMoon, []).changes).toEqual([])
     const named = readSelection(menu, withMoon, [
       ...pepperoni.ingredients.map(({ productCode, quantity }) => ({ code: productCode, quantity })),
       { code: "MOON", quantity: 1 },
@@ -85,7 +70,6 @@ describe("a selection of ingredients", () => {
         fc.pre(once.ingredients.length > 0)
         const again = read(...once.ingredients)
         expect(again.ingredients).toEqual(once.ingredients)
-        expect(again.soldOut).toEqual(once.soldOut)
         expect(brief(again.changes).split(", ").toSorted()).toEqual(brief(once.changes).split(", ").toSorted())
       }),
     )

@@ -12,8 +12,6 @@ export interface Selection {
   readonly ingredients: readonly NamedIngredient<Localised>[]
   /** The changes from the defaults: a cart line's modifications. */
   readonly changes: readonly NamedIngredient<Localised>[]
-  /** Selected ingredients that are sold out; `refused` when the customer added it, which blocks the order. */
-  readonly soldOut: readonly { readonly code: string; readonly name: Localised; readonly refused: boolean }[]
 }
 
 /**
@@ -34,11 +32,7 @@ export const readSelection = (menu: Menu, product: Product, chosen: ChosenIngred
   )
   const levels = new Map([...defaults, ...changes].map((ingredient) => [ingredient.code, ingredient]))
   const ingredients = [...levels.values()].filter(({ quantity }) => quantity > 0)
-  const changed = new Set(changes.map(({ code }) => code))
-  const soldOut = ingredients
-    .filter(({ code }) => known.get(code)?.soldOut === true)
-    .map(({ code, name }) => ({ code, name, refused: changed.has(code) }))
-  return { ingredients, changes, soldOut }
+  return { ingredients, changes }
 }
 
 const nameless: Localised = { nb: "", sv: "", en: "" }

@@ -1,6 +1,7 @@
 import type { Menu } from "../../menu/model.ts"
 import type { OrderLine, Part } from "../../order/model.ts"
 import type { HalfIngredient } from "../../pizza/model.ts"
+import type { Millis } from "../../time/model.ts"
 import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
 import { refusals } from "../refusals.ts"
 import type { Found } from "../../menu/rules/variationByCode.ts"
@@ -11,18 +12,18 @@ type Halves = readonly [Found, Found]
 type Side = "left" | "right"
 
 /**
- * Resolves a half-and-half: two pizzas of one size and crust, each ingredient at most once per half (else 4031). An
+ * Resolves a half-and-half, made for a time: two pizzas of one size and crust, each ingredient at most once per half (else 4031). An
  * ingredient on the whole counts once when both halves have the same default, otherwise once per half.
  */
-export const readHalves = (menu: Menu, halves: Halves, line: OrderLine): LineReading => {
+export const readHalves = (menu: Menu, halves: Halves, line: OrderLine, at: Millis): LineReading => {
   const invalid: LineReading = { _tag: "Refused", code: refusals.invalidProduct }
   if (!fitTogether(halves) || !eachOnce(line)) return invalid
 
   const ingredients: HalfIngredient[] = []
-  for (const { code, quantity, part } of line.ingredients) {
+  for (const { part, ...asked } of line.ingredients) {
     const read: HalfIngredient[] = []
     for (const side of sidesOf(part)) {
-      const reading = readIngredient(menu, halves[side === "left" ? 0 : 1].product, code, quantity)
+      const reading = readIngredient(menu, halves[side === "left" ? 0 : 1].product, asked, at)
       if (reading._tag === "Refused") return reading
       read.push({ ...reading, part: side })
     }

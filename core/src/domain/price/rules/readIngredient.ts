@@ -1,7 +1,9 @@
 import type { Localised } from "../../language/model.ts"
 import type { Level, Menu, Product } from "../../menu/model.ts"
 import type { Minor } from "../../money/model.ts"
+import { isIngredientSoldOut } from "../../menu/rules/isSoldOut.ts"
 import { isRequired } from "../../pizza/rules/isRequired.ts"
+import type { Millis } from "../../time/model.ts"
 import { type Refusal, refusals } from "../refusals.ts"
 
 /** An ingredient with its menu price and default level, or why it is refused. */
@@ -19,10 +21,15 @@ export type IngredientReading =
  * Resolves one ingredient of an order line: it must be known (4031), not sold out at fulfilment when present (3018),
  * not above its default when it can only be removed, and not left out when it is required (4031, which names it).
  */
-export const readIngredient = (menu: Menu, product: Product, code: string, quantity: Level): IngredientReading => {
+export const readIngredient = (
+  menu: Menu,
+  product: Product,
+  { code, quantity }: { readonly code: string; readonly quantity: Level },
+  at: Millis,
+): IngredientReading => {
   const ingredient = menu.ingredients.find((candidate) => candidate.productCode === code)
   if (!ingredient) return { _tag: "Refused", code: refusals.invalidProduct }
-  if (ingredient.soldOut && quantity > 0)
+  if (quantity > 0 && isIngredientSoldOut(ingredient, at))
     return { _tag: "Refused", code: refusals.productNotSold, soldOut: ingredient.name }
 
   const comesWith = product.ingredients.find((candidate) => candidate.productCode === code)?.quantity ?? 0

@@ -82,6 +82,16 @@ describe("a line of two halves", () => {
   test("is refused when either half is", () => {
     expect([read(["MARG_AM30", "MOON"]), read(["MOON", "MARG_AM30"])]).toEqual([refused(3018), refused(3018)])
   })
+  test("takes an ingredient that is back when it is made, and refuses it before", () => {
+    const withEnd = (soldOutUntil: number): Menu => ({
+      ...menu,
+      ingredients: menu.ingredients.map((one) => (one.productCode === "AR" ? { ...one, soldOutUntil } : one)),
+    })
+    for (const codes of [halves, "MARG_AM30"] as const) {
+      expect(read(codes, [on("w", "AR")], withEnd(noon))._tag).toBe("Sold")
+      expect(read(codes, [on("w", "AR")], withEnd(noon + 1))).toEqual({ ...refused(3018), soldOut: sampleText("AR") })
+    }
+  })
   test("names the half that has sold out", () => {
     const gone = changed("PEPP", (pepp) => ({
       ...pepp,

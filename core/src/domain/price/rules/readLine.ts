@@ -17,7 +17,7 @@ export const readLine = (menu: Menu, line: OrderLine, at: Millis): LineReading =
   if (!first || more.length > 0) return { _tag: "Refused", code: refusals.invalidProduct }
   if (first === "not sold" || second === "not sold")
     return notSold(menu, line.codes[first === "not sold" ? 0 : 1] ?? "")
-  return second ? readHalves(menu, [first, second], line) : readWhole(menu, first, line)
+  return second ? readHalves(menu, [first, second], line, at) : readWhole(menu, first, line, at)
 }
 
 const notSold = (menu: Menu, code: string): LineReading => {
