@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { createContext, useContext, useSyncExternalStore } from "react"
 import { type Market, marketOf } from "@skorpe/core/domain/market"
+import { servedAt } from "@skorpe/core/domain/timing"
 import type { ShopViews, SpokenEvent } from "@skorpe/core/shop"
 import { millisecondsInMinute } from "date-fns/constants"
 import type { ClockActor, UnitActors } from "./readOnlyActors.ts"
@@ -50,6 +51,11 @@ export const useIsNative = (): boolean => {
 
 /** The shop's time to the minute, corrected by the server's: it only moves when something happens. */
 export const useTime = (): number => useSelector(useShop().clock, toTheMinute)
+
+const requestedTimeOf = ({ shipping }: ShopViews["cart"]) => shipping.requestedTime
+
+/** The time that the customer orders for: what is sold out then cannot be ordered. */
+export const useServingTime = (): number => servedAt(useSelector(useShop().units.cart, requestedTimeOf), useTime())
 
 /** The market that this build serves. */
 export const theMarket: Market = marketOf(import.meta.env["VITE_MARKET"] as string | undefined)

@@ -42,7 +42,7 @@ export const IngredientList = memo(({ view, easel }: { readonly view: BuilderVie
       </div>
       {view.soldOut.length > 0 && (
         <Message tone="wrong">
-          <p>{t("soldOutNow", { names: view.soldOut.map(words).join(", ") })}</p>
+          <p>{t("soldOutThen", { names: view.soldOut.map(words).join(", ") })}</p>
         </Message>
       )}
       {view.groups.map((group) => (

@@ -31,10 +31,10 @@ export const builderTexts = defineTexts("builder", {
   less: { nb: "−{{price}}", sv: "−{{price}}", en: "−{{price}}" },
   soldOut: { nb: "Utsolgt", sv: "Slutsåld", en: "Sold out" },
   comesWithout: { nb: "Utsolgt, kommer uten", sv: "Slut, kommer utan", en: "Sold out, comes without" },
-  soldOutNow: {
-    nb: "Utsolgt i dag og tatt av: {{names}}",
-    sv: "Slut för dagen och borttaget: {{names}}",
-    en: "Sold out today and taken off: {{names}}",
+  soldOutThen: {
+    nb: "Utsolgt og tatt av: {{names}}",
+    sv: "Slut och borttaget: {{names}}",
+    en: "Sold out and taken off: {{names}}",
   },
   reset: { nb: "Som på menyen", sv: "Som på menyn", en: "As on the menu" },
   ingredients: { nb: "Ingredienser", sv: "Ingredienser", en: "Ingredients" },

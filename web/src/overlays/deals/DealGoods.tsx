@@ -1,6 +1,6 @@
 import { availability } from "@skorpe/core/domain/menu"
 import { AddButton } from "../../products/AddButton.tsx"
-import { useTime, useView } from "../../shop/shopContext.ts"
+import { useServingTime, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Deals.module.css"
@@ -15,12 +15,12 @@ export const DealGoods = ({ codes }: { readonly codes: readonly string[] }) => {
   const { money, words } = useFormat()
   const { current } = useView("store")
   const { storeId } = useView("cart")
-  const now = useTime()
+  const at = useServingTime()
   // Another store's menu would move the cart.
   if (current === null || (storeId !== "" && storeId !== current.store.id)) return null
   const { menu, status } = current
   const goods = menu.products.filter(
-    (product) => codes.includes(product.productCode) && availability(product, status, now)._tag === "Available",
+    (product) => codes.includes(product.productCode) && availability(product, status, at)._tag === "Available",
   )
   if (goods.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { SizeName } from "@skorpe/core/domain/market"
 import { availability, type Product, type Variation } from "@skorpe/core/domain/menu"
 import type { Crust } from "@skorpe/core/domain/pizza"
 import { Plus } from "lucide-react"
-import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { useShop, useServingTime, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { productTexts } from "../../products/texts.ts"
 import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
@@ -26,9 +26,9 @@ export const SizeRow = ({ product, variation, size, crust }: SizeRowProps) => {
   const { money, words } = useFormat()
   const { current } = useView("store")
   const closeOverlay = useCloseOverlay()
-  const now = useTime()
+  const at = useServingTime()
   const alone = { ...product, variations: [variation] as const }
-  const soldOut = useSoldOutWords()(availability(alone, current?.status ?? null, now))
+  const soldOut = useSoldOutWords()(availability(alone, current?.status ?? null, at))
   const centimetres = size && /\d+ cm/.exec(words(variation.size))?.[0]
   const add = () => {
     // First the sheet, because a question of age would hold it open.

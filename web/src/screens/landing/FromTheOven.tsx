@@ -1,5 +1,5 @@
 import { availability } from "@skorpe/core/domain/menu"
-import { useTime, useView } from "../../shop/shopContext.ts"
+import { useServingTime, useView } from "../../shop/shopContext.ts"
 import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { ProductCard } from "../menu/ProductCard.tsx"
@@ -11,7 +11,7 @@ export const FromTheOven = () => {
   const t = useTexts(landingTexts)
   const { current } = useView("store")
   const soldOut = useSoldOutWords()
-  const now = useTime()
+  const at = useServingTime()
   if (current === null) return null
   const { store, menu, status } = current
   const pizzas = menu.products.filter(({ category }) => category === "Pizza").slice(0, 4)
@@ -26,7 +26,7 @@ export const FromTheOven = () => {
               product={product}
               menu={menu}
               storeSlug={store.slug}
-              soldOut={soldOut(availability(product, status, now))}
+              soldOut={soldOut(availability(product, status, at))}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { availability, type Menu, onlyInSize, type Product } from "@skorpe/core/
 import type { SizeName } from "@skorpe/core/domain/market"
 import type { StoreStatus } from "@skorpe/core/domain/store"
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from "react"
-import { useTime } from "../../shop/shopContext.ts"
+import { useServingTime } from "../../shop/shopContext.ts"
 import { useSoldOutWords } from "../../products/useSoldOutWords.ts"
 import { saveLayout, savedLayout } from "./blockLayouts.ts"
 import styles from "./MenuScreen.module.css"
@@ -30,7 +30,7 @@ const heightOf = (name: "--block" | "--card-height", height: number | undefined)
  */
 export const CardBlock = memo(({ products, status, size, aboveFold, isImmediate, menu, storeSlug }: CardBlockProps) => {
   const soldOut = useSoldOutWords()
-  const now = useTime()
+  const at = useServingTime()
   const name = `${storeSlug} ${products[0]?.id} ${products.length}`
   const [layout] = useState(() => savedLayout(name))
   const block = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export const CardBlock = memo(({ products, status, size, aboveFold, isImmediate,
               product={product}
               menu={menu}
               storeSlug={storeSlug}
-              soldOut={soldOut(availability(onlyInSize(product, size), status, now))}
+              soldOut={soldOut(availability(onlyInSize(product, size), status, at))}
               size={size}
               first={nth < aboveFold}
             />

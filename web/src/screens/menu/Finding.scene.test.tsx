@@ -143,6 +143,18 @@ test.for([
   await expectNoAxeViolations()
 })
 
+test("a card says of the time that the customer orders for whether it is sold out", async () => {
+  const shop = atBar()
+  await renderScene(shop)
+  const words = page.getByText("Utsolgt til 20:30")
+  await expect.element(words).toBeVisible()
+  shop.send({ type: "TimingOpened" })
+  shop.send({ type: "TimeOptionChosen", option: "tomorrow" })
+  await expect.poll(() => words.elements()).toHaveLength(0)
+  shop.send({ type: "TimeOptionChosen", option: "now" })
+  await expect.element(words).toBeVisible()
+})
+
 test("the deals are one press away", async () => {
   const shop = atMenu()
   await renderScene(shop)

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react"
-import { availability, isVariationSoldOut, onlySizesOn, type Product, variationChoices } from "@skorpe/core/domain/menu"
+import { availability, isSoldOutHere, onlySizesOn, type Product, variationChoices } from "@skorpe/core/domain/menu"
 import type { CurrentStore } from "@skorpe/core/units/store"
 import { Link } from "../../shop/Link.tsx"
-import { useShop, useTime, useView } from "../../shop/shopContext.ts"
+import { useShop, useServingTime, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { Deferred } from "../../kit/Deferred.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
@@ -27,15 +27,12 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   const { market } = useShop()
   const { words } = useFormat()
   const { variationCode } = useView("menu")
-  const now = useTime()
+  const at = useServingTime()
   const choices = variationChoices(product, variationCode, market.defaultSize)
   // Availability of the chosen variation only: another size may be available.
   const chosen = { ...product, variations: [choices.chosen] as const }
-  const soldOut = useSoldOutWords()(availability(chosen, status, now))
-  const isGone = (variation: Product["variations"][0]): boolean =>
-    isVariationSoldOut(variation, now) ||
-    status?.soldOutVariations.includes(variation.code) === true ||
-    status?.soldOutProducts.includes(product.productCode) === true
+  const soldOut = useSoldOutWords()(availability(chosen, status, at))
+  const isGone = (variation: Product["variations"][0]): boolean => isSoldOutHere({ product, variation }, at, status)
   const picture = { menu, product, code: choices.chosen.code, size: 640, className: styles.picture }
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { Heart } from "../../../products/Heart.tsx"
 import { MenuPicture } from "../../../products/MenuPicture.tsx"
 import { useSoldOutWords } from "../../../products/useSoldOutWords.ts"
 import { Link } from "../../../shop/Link.tsx"
-import { useShop, useTime } from "../../../shop/shopContext.ts"
+import { useShop, useServingTime } from "../../../shop/shopContext.ts"
 import { useFormat } from "../../../shop/useFormat.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Favourites.module.css"
@@ -27,7 +27,7 @@ export const FavouriteLine = ({ row: { code, product }, menu, storeSlug, status 
   const t = useTexts(ownFavouritesTexts)
   const { market } = useShop()
   const { money, words } = useFormat()
-  const soldOut = useSoldOutWords()(availability(product, status, useTime()))
+  const soldOut = useSoldOutWords()(availability(product, status, useServingTime()))
   const price = money(lowestPrice(product, market))
   return (
     <li className={styles.line}>
