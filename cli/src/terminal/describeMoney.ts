@@ -9,6 +9,7 @@ const why: Readonly<Record<MoneyMatter, string>> = {
   orderCalledOff: "the order was called off",
   tooLateForBeer: "paid too late for its beer",
   unknownOrder: "paid for an order that nobody knows",
+  paymentWithdrawn: "the provider withdrew the payment",
   captureFailed: "the provider could not capture it",
   refundFailed: "the provider could not refund it",
   moveRefused: "the provider refuses the capture or refund",

@@ -105,6 +105,9 @@ it("a sheet has all that cook and courier need", () => {
   const paid = "  The card payment goes back by itself."
   expect(sheetOf({ ...brought, paymentType: "ADYEN" }, time)).toContain(paid)
   expect(sheetOf({ ...order, paymentType: "ADYEN" }, time)).not.toContain(paid)
+  const withdrawn: KitchenOrder = { ...order, paymentType: "ADYEN", paymentWithdrawn: true }
+  expect(sheetOf(withdrawn, time)).toContain("  The card payment was withdrawn: it is paid at the hand-over.")
+  expect(sheetOf({ ...withdrawn, status: "cancelled" }, time)).not.toContain(paid)
 })
 
 describe("what a guest types", () => {

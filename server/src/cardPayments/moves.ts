@@ -16,7 +16,7 @@ export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /** Requests a charge's reversal, in the caller's transaction. */
-export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: ReversalReason) {
+export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: ReversalReason | "paidAtHandOver") {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
   const marked = yield* sql`UPDATE payment_charge SET reversal = ${why}
@@ -46,7 +46,7 @@ export const reverseChargesOf = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /** A capture that was not sent yet is not wanted any more. One on its way meets the reversal at the provider. */
-const dropCapture = Effect.fnUntraced(function* (charge: string) {
+export const dropCapture = Effect.fnUntraced(function* (charge: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
   yield* sql`UPDATE payment_move SET outcome = 'dropped', outcome_at = ${at}

@@ -13,6 +13,7 @@ export const settleAfter = Effect.fnUntraced(function* ({ _tag, orderId }: Order
   switch (_tag) {
     case "PaymentAwaited":
     case "OrderPlaced":
+    case "PaymentWithdrawn":
     case "StepReached":
     case "OrderDelayed":
       return

@@ -1,13 +1,17 @@
 import { PgClient } from "@effect/sql-pg"
+import type { Tracking } from "@skorpe/core/domain/order"
 import type { MoneyMatter } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import type { Notification } from "../cardPayments/CardPayments.ts"
+import { dropCapture, reverseCharge } from "../cardPayments/moves.ts"
 import { noticeMoney } from "../cardPayments/notices.ts"
 import { Settings } from "../settings/Settings.ts"
+import { judgeCancelled, withdrawPayment } from "./withdrawPayment.ts"
 
 /** What a notification of a moved charge is about: the order, its total, and our own move if we asked for it. */
 interface About {
   readonly orderId: string
+  readonly tracking: Tracking
   /** Minor units. */
   readonly total: number
   readonly move: string | null
@@ -17,10 +21,10 @@ interface About {
 export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notification) {
   const charge = told.originalReference
   if (charge === null) return "ignored"
-  const notice = (kind: MoneyMatter) =>
+  const notice = (kind: MoneyMatter, subject = told.pspReference) =>
     noticeMoney({
       kind,
-      about: told.pspReference,
+      about: subject,
       orderId: about.orderId,
       charge,
       amount: told.amount,
@@ -34,10 +38,15 @@ export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notifi
       return yield* notGone(about, charge, notice("captureFailed"))
     case "cancellation":
     case "refund":
-      if (told.success) return yield* back(about, charge, told)
-      yield* settle(about, "failed")
-      yield* notice("refundFailed")
-      return "failed"
+      if (!told.success) {
+        yield* settle(about, "failed")
+        yield* notice("refundFailed")
+        return "failed"
+      }
+      if (told.kind === "cancellation" && about.move === null) {
+        yield* withdrawn(about, charge, notice("paymentWithdrawn", charge))
+      }
+      return yield* back(about, charge, told)
     case "refundFailed":
       yield* takeBack(about, charge, told)
       yield* notice("refundFailed")
@@ -66,20 +75,39 @@ const settle = Effect.fnUntraced(function* ({ orderId, move }: About, outcome: "
 const captured = Effect.fnUntraced(function* (about: About, charge: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  yield* settle(about, "done")
+  // The failure that follows such a notification came first.
+  if ((yield* settle(about, "done")) === "failed") return "notCaptured"
   yield* sql`UPDATE payment_charge SET captured_at = COALESCE(captured_at, ${at}) WHERE psp_reference = ${charge}`
   return "captured"
 })
 
-/** A capture that failed concerns staff only while the money should stay. */
+/**
+ * A capture that failed concerns staff only while the money should stay. An open order is then paid at the hand-over, and
+ * what is still reserved goes back, so that nobody can pay twice.
+ */
 const notGone = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E, R>) =>
   Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
     yield* settle(about, "failed")
     const kept = yield* sql`UPDATE payment_charge SET captured_at = NULL
       WHERE psp_reference = ${charge} AND state = 'authorised' AND reversal IS NULL RETURNING 1`
-    if (kept.length > 0) yield* tell
+    if (kept.length === 0) return "notCaptured"
+    yield* tell
+    if ((yield* judgeCancelled(charge, about.tracking)) === "payAtHandOver") {
+      yield* withdrawPayment(about.tracking)
+      yield* reverseCharge(charge, "paidAtHandOver")
+    }
     return "notCaptured"
+  })
+
+/** Shows staff a payment that the provider cancels by itself; an open order is then paid at the hand-over. */
+const withdrawn = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E, R>) =>
+  Effect.gen(function* () {
+    const follows = yield* judgeCancelled(charge, about.tracking)
+    if (follows === "nothing") return
+    yield* tell
+    yield* dropCapture(charge)
+    if (follows === "payAtHandOver") yield* withdrawPayment(about.tracking)
   })
 
 /** Money that is back: a whole charge changes its state, and parts do when they add up to it. */

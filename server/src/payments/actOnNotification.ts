@@ -36,7 +36,7 @@ export const actOnNotification = Effect.fnUntraced(function* (told: Notification
     case "refund":
     case "refundFailed":
     case "chargeback":
-      return yield* actOnMove({ orderId, total: order.due.amount, move: named.move }, told)
+      return yield* actOnMove({ orderId, tracking: order.tracking, total: order.due.amount, move: named.move }, told)
     case "other":
       return "ignored"
   }

@@ -53,7 +53,7 @@ describe("the money of an order", () => {
     await moves.tellOfMove(order, "captureFailed")
     await shop.until(async () => (await moves.moneyOf(order)).length === 1)
     const [matter] = await moves.moneyOf(order)
-    expect(matter).toMatchObject({ kind: "captureFailed", amount: 199, currency: "NOK", money: "ours" })
+    expect(matter).toMatchObject({ kind: "captureFailed", amount: 199, currency: "NOK", money: "goingBack" })
     expect((await moves.staff(`money/${String(matter?.["id"])}/seen`, {})).status).toBe(204)
     expect(await moves.moneyOf(order)).toEqual([])
     expect((await moves.staff("money/999999/seen", {})).status).toBe(404)

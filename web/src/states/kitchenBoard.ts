@@ -56,6 +56,11 @@ export const kitchenBoard: KitchenScenes = {
     story: "a busy evening",
     reach: (language) => openSceneBoard(language, [...newOrders, ...acceptedOrders]),
   },
+  withdrawn: {
+    story: "the card payment of an accepted order was withdrawn: it is paid at the hand-over",
+    reach: (language) =>
+      openSceneBoard(language, [{ ...paidOrder, toCollect: paidOrder.total, paymentWithdrawn: true }]),
+  },
   muted: {
     story: "the sound is off",
     reach: (language) => openSceneBoard(language, [waiting], { isMuted: true }),

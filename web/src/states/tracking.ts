@@ -217,6 +217,19 @@ export const trackingStates: StatesOf<TrackingView["_tag"]> = {
       following(visit, { estimatedAt: order.placedAt + 45 * minute, promisedAt: order.placedAt + 25 * minute }),
   },
   paidOnline: { story: "paid online", reach: (visit) => following(visit, {}, { paymentType: "ADYEN" }) },
+  withdrawn: {
+    story: "the card payment was withdrawn while the store makes it: it is paid in the store",
+    reach: (visit) => following(visit, { paymentWithdrawn: true }, { paymentType: "ADYEN" }),
+  },
+  withdrawnFromDelivery: {
+    story: "the card payment of a contactless delivery was withdrawn: it is paid at the door",
+    reach: (visit) =>
+      following(
+        visit,
+        { deliveryMethod: "delivery", paymentWithdrawn: true },
+        { paymentType: "ADYEN", destination: { ...door, contactless: true } },
+      ),
+  },
   deliveredAndPaid: {
     story: "delivered, and paid at the door",
     reach: (visit) => following(visit, { deliveryMethod: "delivery", status: "completed" }),

@@ -30,6 +30,9 @@ export type OrderPlaced = typeof OrderPlaced.Type
 /** The payment deadline passed; the store never received the order. */
 export const OrderLapsed = Schema.TaggedStruct("OrderLapsed", facts)
 
+/** The card payment of an order at its store came to nothing: it is paid at the hand-over instead. */
+export const PaymentWithdrawn = Schema.TaggedStruct("PaymentWithdrawn", facts)
+
 /** The store accepted the order. */
 export const OrderAccepted = Schema.TaggedStruct("OrderAccepted", facts)
 
@@ -56,6 +59,7 @@ export const OrderEvent = Schema.Union([
   PaymentAwaited,
   OrderPlaced,
   OrderLapsed,
+  PaymentWithdrawn,
   OrderAccepted,
   StepReached,
   OrderDelayed,

@@ -88,6 +88,8 @@ export const KitchenOrder = Schema.Struct({
   total: Kroner,
   /** What is to be paid at the hand-over. */
   toCollect: Kroner,
+  /** The card payment came to nothing: `toCollect` is due after all. Absent otherwise. */
+  paymentWithdrawn: Schema.optionalKey(Schema.Literal(true)),
 })
 export type KitchenOrder = typeof KitchenOrder.Type
 

@@ -153,6 +153,8 @@ export const Tracking = Schema.Struct({
   estimatedAt: Schema.NullOr(Instant),
   /** The expected time before the kitchen asked for more; absent when it did not. */
   promisedAt: Schema.optionalKey(Instant),
+  /** The card payment came to nothing after the store had the order. Absent otherwise. */
+  paymentWithdrawn: Schema.optionalKey(Schema.Literal(true)),
 })
 export type Tracking = typeof Tracking.Type
 

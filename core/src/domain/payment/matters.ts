@@ -4,8 +4,8 @@ import { Instant } from "../time/model.ts"
 
 /**
  * Why staff must look at money. Refunded at once: a wrong amount, an order that had closed or was paid already, beer past
- * its hours. Left to staff: money for an unknown order, a failed capture or refund, a move that the provider refuses or
- * has not answered for a quarter of an hour, a customer's claim at their bank.
+ * its hours. Left to staff: money for an unknown order, a payment that the provider withdrew, a failed capture or refund, a
+ * move that the provider refuses or has not answered for a quarter of an hour, a customer's claim at their bank.
  */
 export const MoneyMatter = Schema.Literals([
   "wrongAmount",
@@ -14,6 +14,7 @@ export const MoneyMatter = Schema.Literals([
   "orderCalledOff",
   "tooLateForBeer",
   "unknownOrder",
+  "paymentWithdrawn",
   "captureFailed",
   "refundFailed",
   "moveRefused",

@@ -45,7 +45,7 @@ export type PaymentView =
     }
   /** An order waits for its payment, and the customer is elsewhere in the shop. */
   | { readonly _tag: "Waiting"; readonly orderId: string }
-  /** The store has the order; not `isPaid` when it is paid at the hand-over or on account. */
+  /** The store has the order; not `isPaid` when it is paid at the hand-over or on account, or its payment was withdrawn. */
   | { readonly _tag: "Paid"; readonly orderId: string; readonly isPaid: boolean }
   /** Not paid in time, or called off by its store; what was paid is refunded. */
   | { readonly _tag: "Closed"; readonly orderId: string; readonly isCalledOff: boolean }
@@ -120,6 +120,6 @@ export const viewPayment = (value: Json, context: PaymentContext): PaymentView =
     case "Closed":
       return { _tag: tag, orderId, isCalledOff: status !== null && wasCalledOff(status) }
     case "Paid":
-      return { _tag: tag, orderId, isPaid: status?.paymentType === "ADYEN" }
+      return { _tag: tag, orderId, isPaid: status?.paymentType === "ADYEN" && status.payment !== "cancelled" }
   }
 }

@@ -206,6 +206,7 @@ describe("a notification", () => {
       sign(item(), first),
       sign(item({ eventCode: "CAPTURE", originalReference: "PSP0", success: "false" }), second ?? ""),
       sign(item({ eventCode: "CANCEL_OR_REFUND", originalReference: "PSP0" }), first),
+      sign(item({ eventCode: "EXPIRE", originalReference: "PSP0" }), first),
       sign(item({ eventCode: "REPORT_AVAILABLE" }), first),
     ]
     expect(await read(bodyOf(items))).toMatchObject({
@@ -213,6 +214,7 @@ describe("a notification", () => {
         { kind: "authorisation", success: true, reference: "order-1", originalReference: null, amount: 19_900 },
         { kind: "capture", success: false, originalReference: "PSP0" },
         { kind: "refund", success: true },
+        { kind: "cancellation", originalReference: "PSP0" },
         { kind: "other" },
       ],
     })

@@ -59,6 +59,8 @@ const kinds: Readonly<Record<string, Notification["kind"]>> = {
   CAPTURE_FAILED: "captureFailed",
   CANCELLATION: "cancellation",
   TECHNICAL_CANCEL: "cancellation",
+  // What was authorised and never taken.
+  EXPIRE: "cancellation",
   REFUND: "refund",
   REFUND_FAILED: "refundFailed",
   REFUNDED_REVERSED: "refundFailed",

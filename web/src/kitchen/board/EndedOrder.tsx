@@ -14,6 +14,7 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
   const { send } = useKitchen()
   const { money } = useViews()
   const { orderId, number, status, reason, paymentType } = order
+  const isPaidByCard = paymentType === "ADYEN" && order.paymentWithdrawn !== true
   return (
     <article
       className={styles.ended}
@@ -30,7 +31,7 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
             : <bdi>{reason}</bdi>
           </>
         )}
-        {calledOffMoney(paymentType, status) === "moneyBack" && (
+        {calledOffMoney(paymentType, order) === "moneyBack" && (
           <span className={styles.money}>{m("goesBackByItself")}</span>
         )}
       </p>
@@ -38,7 +39,7 @@ export const EndedOrder = ({ order }: { readonly order: KitchenOrder }) => {
         <RefundForm refund={money.refund} />
       ) : (
         status === "completed" &&
-        paymentType === "ADYEN" && (
+        isPaidByCard && (
           <Button look="calm" onClick={() => send({ type: "RefundOpened", orderId, number })}>
             {m("refund")}
           </Button>

@@ -8,6 +8,7 @@ import {
   minutesUntilDue,
 } from "@skorpe/core/domain/order"
 import { Button } from "../../kit/Button.tsx"
+import { Message } from "../../kit/Message.tsx"
 import { formatMoment, formatMoney } from "../../texts/format.ts"
 import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import { useKitchen, useNow, useViews } from "../kitchenContext.ts"
@@ -105,7 +106,7 @@ const Actions = ({ order }: { readonly order: KitchenOrder }) => {
           {order.status === "placed" ? t("refuse") : t("cancel")}
         </Button>
       )}
-      {order.paymentType === "ADYEN" && order.status !== "placed" && (
+      {order.paymentType === "ADYEN" && order.paymentWithdrawn !== true && order.status !== "placed" && (
         <Button look="calm" onClick={() => send({ type: "RefundOpened", orderId, number })}>
           {m("refund")}
         </Button>
@@ -147,6 +148,7 @@ export const OrderCard = ({ order, place }: { readonly order: KitchenOrder; read
         </span>
         {order.lines.some(({ hasAlcohol }) => hasAlcohol) && <strong className={styles.age}>{t("age")}</strong>}
       </p>
+      {order.paymentWithdrawn === true && <Message tone="wrong">{t("paymentWithdrawn")}</Message>}
       <OrderLines lines={order.lines} />
       <Recipient order={order} />
       <Actions order={order} />

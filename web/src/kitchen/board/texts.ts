@@ -21,6 +21,11 @@ export const boardTexts = defineTexts("kitchenBoard", {
   delivery: { nb: "Levering", sv: "Leverans", en: "Delivery" },
   hotspot: { nb: "Møtested", sv: "Mötesplats", en: "Hotspot" },
   collect: { nb: "Ta betalt {{amount}}", sv: "Ta betalt {{amount}}", en: "Collect {{amount}}" },
+  paymentWithdrawn: {
+    nb: "Kortbetalingen ble trukket tilbake. Ta betalt ved utlevering.",
+    sv: "Kortbetalningen drogs tillbaka. Ta betalt vid utlämningen.",
+    en: "The card payment was withdrawn. Take payment at the hand-over.",
+  },
   paid: { nb: "Betalt", sv: "Betald", en: "Paid" },
   age: { nb: "Sjekk alder: øl", sv: "Kolla ålder: öl", en: "Check age: beer" },
   message: { nb: "Fra kunden", sv: "Från kunden", en: "From the customer" },

@@ -28,6 +28,11 @@ export const moneyTexts = defineTexts("kitchenMoney", {
     sv: "Betald för en beställning som ingen känner till",
     en: "Paid for an order that nobody knows",
   },
+  paymentWithdrawn: {
+    nb: "Betalingen ble trukket tilbake av betalingsleverandøren",
+    sv: "Betalningen drogs tillbaka av betalleverantören",
+    en: "The payment provider withdrew the payment",
+  },
   captureFailed: {
     nb: "Pengene kunne ikke hentes",
     sv: "Pengarna kunde inte hämtas",

@@ -1,15 +1,16 @@
-import type { Destination, PaymentType } from "@skorpe/core/domain/order"
+import type { Destination } from "@skorpe/core/domain/order"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
 
 interface OrderDestinationProps {
   readonly destination: Destination
-  readonly paymentType: PaymentType
+  /** The customer pays when it comes. */
+  readonly isPaidThere: boolean
 }
 
 /** Where the order is brought: the door with the customer's own directions, or the hotspot with their answers. */
-export const OrderDestination = ({ destination, paymentType }: OrderDestinationProps) => {
+export const OrderDestination = ({ destination, isPaidThere }: OrderDestinationProps) => {
   const t = useTexts(trackingTexts)
   return (
     <section className={styles.destination} aria-labelledby="destination">
@@ -23,7 +24,7 @@ export const OrderDestination = ({ destination, paymentType }: OrderDestinationP
             <p className={styles.soft}>{t("directions", { text: destination.deliveryDescription })}</p>
           )}
           {destination.contactless && (
-            <p className={styles.soft}>{t(paymentType === "INSTORE" ? "contactlessUnpaid" : "contactless")}</p>
+            <p className={styles.soft}>{t(isPaidThere ? "contactlessUnpaid" : "contactless")}</p>
           )}
         </>
       ) : (

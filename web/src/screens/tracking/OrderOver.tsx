@@ -11,7 +11,7 @@ import { useOrderStore } from "./useOrderStore.ts"
 export const OrderOver = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const store = useOrderStore(order)
-  const money = calledOffMoney(order.paymentType, tracking.status)
+  const money = calledOffMoney(order.paymentType, tracking)
   return (
     <div className={styles.news}>
       {tracking.reason !== null && <p>{t("reason", { reason: tracking.reason })}</p>}

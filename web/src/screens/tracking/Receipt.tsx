@@ -1,5 +1,5 @@
 import { zero } from "@skorpe/core/domain/money"
-import type { Order, OrderStatus } from "@skorpe/core/domain/order"
+import { isPaidAtHandOver, type Order, type Tracking } from "@skorpe/core/domain/order"
 import { useId } from "react"
 import { Button } from "../../kit/Button.tsx"
 import { useShop } from "../../shop/shopContext.ts"
@@ -12,10 +12,10 @@ import { ReceiptLine } from "./ReceiptLine.tsx"
 import { Taxes } from "./Taxes.tsx"
 
 /** How an order is or was paid; `null` for one that was never made. */
-const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
+const paymentText = ({ paymentType }: Order, tracking: Tracking) => {
+  const { status } = tracking
   if (status === "refused" || status === "cancelled" || status === "awaitingPayment") return null
-  if (paymentType === "ADYEN") return "paidOnline"
-  if (paymentType === "B2B") return "billed"
+  if (!isPaidAtHandOver(paymentType, tracking)) return paymentType === "B2B" ? "billed" : "paidOnline"
   const isCollected = tracking.deliveryMethod === "carryout"
   if (status === "completed") return isCollected ? "paidInStore" : "paidAtDoor"
   return isCollected ? "payInStore" : "payAtDoor"
@@ -23,22 +23,23 @@ const paymentText = ({ paymentType, tracking }: Order, status: OrderStatus) => {
 
 interface ReceiptProps {
   readonly order: Order
-  readonly status: OrderStatus
+  /** As followed: newer than the order's own. */
+  readonly tracking: Tracking
   readonly heading?: "h2" | "h4"
 }
 
 /** The receipt, which can be printed alone: order, store and time, lines with the message, deposit, total, tax by rate and payment. */
-export const Receipt = ({ order, status, heading: Heading = "h2" }: ReceiptProps) => {
+export const Receipt = ({ order, tracking, heading: Heading = "h2" }: ReceiptProps) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()
   const { market } = useShop()
   const language = useLanguage()
   const id = useId()
   const { adjustmentAmount = zero, coupons = [] } = order
-  const payment = paymentText(order, status)
+  const payment = paymentText(order, tracking)
   return (
     <section className={styles.receipt} aria-labelledby={id}>
-      <Heading id={id}>{t(status === "completed" ? "receipt" : "ordered")}</Heading>
+      <Heading id={id}>{t(tracking.status === "completed" ? "receipt" : "ordered")}</Heading>
       <p>
         {t("details", { number: String(order.number), store: order.storeName })}
         <br />

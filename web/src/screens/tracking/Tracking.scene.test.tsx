@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { feast, order, richMenu, status, store, tracking } from "../../testing/samples.ts"
+import { expectTold } from "../../testing/expectTold.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 
 const atOrder = (changes: object = {}) => {
@@ -37,6 +38,21 @@ test("each report of the kitchen is told to who does not look, as it comes", asy
   await expect.element(told).not.toHaveTextContent("Deigen strekkes")
   shop.report("FollowOrder", { ...tracking, steps, sequence: 5, status: "completed" })
   await expect.element(told).toHaveTextContent("Vel bekomme!")
+})
+
+test("a payment that is withdrawn is told as it comes, with what to pay and where, and the receipt says so too", async () => {
+  const shop = openSceneShop("/bestilling/o1")
+  shop.answer("LoadOrder", { ...order, paymentType: "ADYEN", tracking })
+  await renderScene(shop)
+  await expect.element(page.getByText("Betalt på nett")).toBeVisible()
+  shop.report("FollowOrder", { ...tracking, sequence: 4, paymentWithdrawn: true })
+  await expectTold(/Kortbetalingen gikk ikke gjennom likevel\. Du får maten, og betaler .* i butikken\./)
+  await expect.element(page.getByText("Betales i butikken")).toBeVisible()
+  await expect.element(page.getByText("Betalt på nett")).not.toBeInTheDocument()
+  await expectNoAxeViolations()
+  shop.report("FollowOrder", { ...tracking, sequence: 5, status: "completed", paymentWithdrawn: true })
+  await expect.element(page.getByText("Betalt i butikken")).toBeVisible()
+  await expect.element(page.getByText(/Kortbetalingen gikk ikke/).first()).not.toBeInTheDocument()
 })
 
 test("without a connection the page says how old its data is", async () => {

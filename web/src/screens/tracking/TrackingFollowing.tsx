@@ -1,5 +1,7 @@
+import { isPaidAtHandOver } from "@skorpe/core/domain/order"
 import type { TrackingView } from "@skorpe/core/units/tracking"
 import { AgainButton } from "../../cart/again/AgainButton.tsx"
+import { Message } from "../../kit/Message.tsx"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { Headline } from "./Headline.tsx"
@@ -13,6 +15,7 @@ import { StepList } from "./StepList.tsx"
 import { TellMe } from "./TellMe.tsx"
 import { trackingTexts } from "./texts.ts"
 import styles from "./TrackingScreen.module.css"
+import { useWithdrawnWords } from "./useWithdrawnWords.ts"
 
 /** A tracked order: only what the kitchen has reported, with times, and how current it is. */
 export const TrackingFollowing = ({
@@ -24,6 +27,7 @@ export const TrackingFollowing = ({
   const t = useTexts(trackingTexts)
   const over = tracking.status === "refused" || tracking.status === "cancelled"
   const number = String(order.number)
+  const withdrawn = useWithdrawnWords(order, tracking)
   return (
     <div className={styles.page}>
       <div className={styles.show} data-over={over}>
@@ -36,9 +40,10 @@ export const TrackingFollowing = ({
           <Headline store={order.storeName} tracking={tracking} />
         </PageTitle>
         <output className="sr-only" data-testid="tracking-status">
-          <Headline store={order.storeName} tracking={tracking} />
+          <Headline store={order.storeName} tracking={tracking} /> {withdrawn}
         </output>
         <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
+        {withdrawn !== null && <Message tone="wrong">{withdrawn}</Message>}
         {!over && tracking.status !== "awaitingPayment" && <StepList tracking={tracking} />}
         <TellMe tracking={tracking} />
         {tracking.status === "completed" && (
@@ -46,9 +51,14 @@ export const TrackingFollowing = ({
             <AgainButton order={order} />
           </p>
         )}
-        {order.destination && <OrderDestination destination={order.destination} paymentType={order.paymentType} />}
+        {order.destination && (
+          <OrderDestination
+            destination={order.destination}
+            isPaidThere={isPaidAtHandOver(order.paymentType, tracking)}
+          />
+        )}
         <OrderStore order={order} />
-        <Receipt order={order} status={tracking.status} />
+        <Receipt order={order} tracking={tracking} />
         <OtherDevice orderId={order.orderId} />
       </div>
     </div>

@@ -187,6 +187,16 @@ export const trackingTexts = defineTexts("tracking", {
   billed: { nb: "Faktureres bedriften", sv: "Faktureras företaget", en: "Billed to the company" },
   paidInStore: { nb: "Betalt i butikken", sv: "Betald i butiken", en: "Paid in the store" },
   paidAtDoor: { nb: "Betalt da maten kom", sv: "Betald när maten kom", en: "Paid when the food arrived" },
+  withdrawnInStore: {
+    nb: "Kortbetalingen gikk ikke gjennom likevel. Du får maten, og betaler {{total}} i butikken.",
+    sv: "Kortbetalningen gick inte igenom ändå. Du får maten och betalar {{total}} i butiken.",
+    en: "The card payment did not go through after all. You get the food, and pay {{total}} in the store.",
+  },
+  withdrawnAtDoor: {
+    nb: "Kortbetalingen gikk ikke gjennom likevel. Du får maten, og betaler {{total}} når den kommer.",
+    sv: "Kortbetalningen gick inte igenom ändå. Du får maten och betalar {{total}} när den kommer.",
+    en: "The card payment did not go through after all. You get the food, and pay {{total}} when it arrives.",
+  },
   payInStore: { nb: "Betales i butikken", sv: "Betalas i butiken", en: "To be paid in the store" },
   payAtDoor: {
     nb: "Betales når maten kommer",

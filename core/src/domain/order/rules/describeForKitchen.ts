@@ -60,7 +60,8 @@ export const describeForKitchen = (
     lines: contents.lines.map((line) => describeKitchenLine(menu, line, language)),
     paymentType,
     total,
-    toCollect: amountToCollect(contents, status),
+    toCollect: amountToCollect(contents, tracking),
+    ...(tracking.paymentWithdrawn === undefined ? {} : { paymentWithdrawn: tracking.paymentWithdrawn }),
   }
 }
 

@@ -17,6 +17,8 @@ export const applyEvent = (tracking: Tracking | null, event: OrderEvent): Tracki
     }
     case "OrderRefused":
       return { ...next, status: "refused", reason: event.reason, estimatedAt: null }
+    case "PaymentWithdrawn":
+      return { ...next, paymentWithdrawn: true }
     case "OrderLapsed":
       return { ...next, status: "cancelled", estimatedAt: null }
     case "OrderCancelled":

@@ -60,7 +60,7 @@ export const OrderRow = ({ order, date }: { readonly order: Order; readonly date
       </p>
       {status === "completed" && open.includes(receipt) && (
         <div id={receipt}>
-          <Receipt order={order} status={status} heading="h4" />
+          <Receipt order={order} tracking={tracking} heading="h4" />
         </div>
       )}
     </article>

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
+import { openCardShop } from "../testing/cardShop.ts"
+import { inDatabase } from "../testing/inDatabase.ts"
+import { notificationOf } from "../testing/testProvider.ts"
+import type { Notification } from "../cardPayments/CardPayments.ts"
+
+let shop: Awaited<ReturnType<typeof openCardShop>>
+let moves: ReturnType<typeof cardMoves>
+
+beforeAll(async () => {
+  shop = await openCardShop("no")
+  moves = cardMoves(shop)
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.provider.goesDown(false))
+
+type Order = Awaited<ReturnType<typeof shop.place>>
+
+const untilProcessed = (pspReference: string) =>
+  shop.until(async () => {
+    const processed = await inDatabase(
+      shop.one.database,
+      (sql) =>
+        sql`SELECT 1 FROM payment_notification WHERE psp_reference = ${pspReference} AND processed_at IS NOT NULL`,
+    )
+    return processed.length === 1
+  })
+
+/** What the provider tells by itself: nobody has asked for it, so it names the payment alone. */
+const tell = async (
+  order: Order,
+  kind: "cancellation" | "captureFailed" | "refund",
+  more: Partial<Notification> = {},
+) => {
+  const told = notificationOf(order.attempt(), {
+    kind,
+    eventCode: kind,
+    pspReference: crypto.randomUUID(),
+    originalReference: chargeOf(order),
+    ...more,
+  })
+  await shop.notify(told)
+  await untilProcessed(told.pspReference)
+  return told
+}
+
+/** Ten rounds of each server. */
+const tenRounds = () => new Promise((resolve) => setTimeout(resolve, 500))
+
+const atStore = async ({ orderId }: Order) => {
+  const { body } = await moves.staff("orders?status=open")
+  return body.items.find((one: { readonly orderId: string }) => one.orderId === orderId)
+}
+
+/** How many matters of this kind the health page counts. */
+const counted = async (kind: string): Promise<number> => {
+  const { body } = await shop.client.get("/api/operator/health", { "staff-key": shop.one.staffKey })
+  const of = body.everywhere.money.matters.find((one: { readonly kind: string }) => one.kind === kind)
+  return of?.count ?? 0
+}
+
+const pickUp = ["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"]
+
+const handOver = async (order: Order) => {
+  for (const step of pickUp) await order.report({ type: "Step", step })
+  await order.report({ type: "Complete" })
+}
+
+describe("a payment that the provider cancels by itself", () => {
+  it("leaves the order at its store, which collects the money; staff and customer are told once", async () => {
+    const order = await moves.paidOrder()
+    const before = await counted("paymentWithdrawn")
+    expect(await atStore(order)).toMatchObject({ status: "placed", toCollect: 0 })
+    const { sequence } = await order.track()
+    const told = await tell(order, "cancellation")
+    const withdrawn = { status: "placed", paymentWithdrawn: true, sequence: sequence + 1 }
+    expect(await order.track()).toMatchObject(withdrawn)
+    expect(await atStore(order)).toMatchObject({ status: "placed", toCollect: 199, paymentWithdrawn: true })
+    expect(await order.status()).toMatchObject({ status: "placed", payment: "cancelled" })
+    expect(await moves.moneyOf(order)).toMatchObject([
+      { kind: "paymentWithdrawn", amount: 199, currency: "NOK", money: "back" },
+    ])
+    expect(await counted("paymentWithdrawn")).toBe(before + 1)
+    // The same once more, and another that says the same.
+    await shop.notify(told)
+    await tell(order, "cancellation", { eventCode: "TECHNICAL_CANCEL" })
+    await tell(order, "captureFailed")
+    expect(await order.track()).toMatchObject(withdrawn)
+    expect(await moves.moneyOf(order)).toHaveLength(1)
+    expect(await counted("paymentWithdrawn")).toBe(before + 1)
+  })
+
+  it("is not taken when the store accepts, and the order comes to its regular end", async () => {
+    const order = await moves.paidOrder()
+    await tell(order, "cancellation")
+    await order.report({ type: "Accept" })
+    expect(await atStore(order)).toMatchObject({ status: "accepted", toCollect: 199 })
+    await handOver(order)
+    expect(await order.track()).toMatchObject({ status: "completed", paymentWithdrawn: true })
+    await tenRounds()
+    expect(shop.provider.captured()).not.toContain(chargeOf(order))
+  })
+
+  it("is not asked for any more when the provider did not answer before", async () => {
+    const order = await moves.paidOrder()
+    shop.provider.goesDown(true)
+    await order.report({ type: "Accept" })
+    await tenRounds()
+    await tell(order, "cancellation")
+    shop.provider.goesDown(false)
+    shop.passes(3_600_000)
+    await tenRounds()
+    expect(shop.provider.captured()).not.toContain(chargeOf(order))
+    expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["paymentWithdrawn"])
+  })
+
+  it("goes back to nobody when the store calls the order off afterwards", async () => {
+    const order = await moves.paidOrder()
+    await tell(order, "cancellation")
+    await order.report({ type: "Refuse", reason: "no dough" })
+    await tenRounds()
+    expect(shop.provider.reversed()).not.toContain(chargeOf(order))
+    expect(await order.track()).toMatchObject({ status: "refused", paymentWithdrawn: true })
+  })
+
+  it("is for staff alone to look at when the food was handed over, or the money was said to be taken", async () => {
+    const done = await moves.capturedOrder()
+    await handOver(done)
+    await inDatabase(
+      shop.one.database,
+      (sql) => sql`UPDATE payment_charge SET captured_at = NULL WHERE order_id = ${done.orderId}`,
+    )
+    const taken = await moves.capturedOrder()
+    for (const order of [done, taken]) {
+      await tell(order, "cancellation")
+      expect(await order.track()).not.toHaveProperty("paymentWithdrawn")
+      expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["paymentWithdrawn"])
+    }
+  })
+
+  it.each(["Refuse", "Cancel"])("of an order that the store called off (%s) changes nothing", async (type) => {
+    const order = await moves.paidOrder()
+    await order.report({ type, reason: "no dough" })
+    await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
+    const before = await order.track()
+    await tell(order, "cancellation")
+    expect(await order.track()).toEqual(before)
+    expect(await moves.moneyOf(order)).toEqual([])
+  })
+
+  it("of an order that was refunded changes nothing", async () => {
+    const order = await moves.capturedOrder()
+    await tell(order, "refund")
+    await shop.until(async () => (await order.status()).payment === "refunded")
+    const before = await order.track()
+    await tell(order, "cancellation")
+    await tell(order, "captureFailed")
+    expect(await order.track()).toEqual(before)
+    expect(await order.status()).toMatchObject({ payment: "refunded" })
+    expect(await moves.moneyOf(order)).toEqual([])
+  })
+
+  it("before it is told as paid places nothing, and a second payment for a withdrawn one goes back", async () => {
+    const early = await shop.place()
+    await early.begin()
+    await tell(early, "cancellation")
+    await shop.notify(notificationOf(early.attempt()))
+    await untilProcessed(chargeOf(early))
+    expect(await early.track()).toMatchObject({ status: "awaitingPayment" })
+    expect(await moves.moneyOf(early)).toEqual([])
+    const order = await moves.paidOrder()
+    await tell(order, "cancellation")
+    const second = notificationOf(order.attempt(), { pspReference: `second-${order.orderId}` })
+    await shop.notify(second)
+    await shop.until(async () => shop.provider.reversed().includes(second.pspReference))
+    expect(await atStore(order)).toMatchObject({ toCollect: 199 })
+  })
+})
+
+describe("money that the provider cannot take", () => {
+  it("is collected at the hand-over, and what is reserved goes back, once", async () => {
+    const order = await moves.paidOrder()
+    await order.report({ type: "Accept" })
+    await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
+    await moves.tellOfMove(order, "captureFailed")
+    const { sequence } = await order.track()
+    expect(await atStore(order)).toMatchObject({ status: "accepted", toCollect: 199, paymentWithdrawn: true })
+    // Late: that it was taken. Again: that it was not.
+    await moves.tellOfMove(order, "capture")
+    await moves.tellOfMove(order, "captureFailed")
+    await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
+    await tell(order, "cancellation")
+    await tenRounds()
+    expect(await order.track()).toMatchObject({ sequence, paymentWithdrawn: true })
+    expect(shop.provider.reversed().filter((charge) => charge === chargeOf(order))).toHaveLength(1)
+    expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["captureFailed"])
+  })
+
+  it("after the hand-over stays for staff to look at", async () => {
+    const order = await moves.capturedOrder()
+    await handOver(order)
+    await moves.tellOfMove(order, "captureFailed")
+    expect(await order.track()).not.toHaveProperty("paymentWithdrawn")
+    expect(await moves.moneyOf(order)).toMatchObject([{ kind: "captureFailed", money: "ours" }])
+    expect(shop.provider.reversed()).not.toContain(chargeOf(order))
+  })
+})
