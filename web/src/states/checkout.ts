@@ -52,6 +52,17 @@ const backFromPayment = (visit: Visit): SceneShop =>
     after(byCard(visit), placeOrder, (shop) => shop.answer("PlaceOrder", { orderId: "o1" })),
     { _tag: "Checkout" },
   )
+/** The customer sent a card order, changed the cart, and is at its payment again. */
+export const atPaymentAfter =
+  (change: (shop: SceneShop) => void) =>
+  (visit: Visit): SceneShop =>
+    after(
+      goTo(after(unpaidOrder(visit), change), { _tag: "Payment", orderId: "o1" }),
+      (shop) => shop.answer("ReadPayment", awaitedPayment),
+      (shop) =>
+        shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "scene-1" } }),
+    )
+
 const unpaidOrder = (visit: Visit): SceneShop =>
   after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", awaitedPayment))
 

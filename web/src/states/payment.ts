@@ -3,7 +3,8 @@ import { awaitedPayment } from "@skorpe/core/testing"
 import type { PaymentView } from "@skorpe/core/units/payment"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import type { StatesOf, Visit } from "./model.ts"
-import { after, atCart, goTo, openAt } from "./visit.ts"
+import { atPaymentAfter } from "./checkout.ts"
+import { addPizza, after, atCart, goTo, openAt } from "./visit.ts"
 
 const waiting = {
   ...awaitedPayment,
@@ -71,6 +72,14 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
           shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "scene-1" } }),
       )
     },
+  },
+  added: {
+    story: "the customer went back, put another pizza into the cart, and is at the payment again",
+    reach: atPaymentAfter(addPizza),
+  },
+  less: {
+    story: "the customer went back, emptied the cart, and is at the payment again",
+    reach: atPaymentAfter((shop) => shop.send({ type: "CartEmptied" })),
   },
   underWay: {
     story: "the order cannot be given up: an attempt in another tab has just begun",

@@ -148,6 +148,7 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Organisation/leavingSwitchedOff",
   "screen/Organisation/memberRemoved",
   "screen/Organisation/saved",
+  "screen/Payment/less",
   "screen/Tracking/withdrawnFromDelivery",
   "screen/Unsubscribe/textsStopping",
 ])

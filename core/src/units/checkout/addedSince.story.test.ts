@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { notCovered } from "../../domain/cart/rules/notCovered.ts"
 import type { UnpaidOrder } from "../../domain/device/model.ts"
 import { addCola, addLarge, openShop } from "../../shop/shopStage.fixture.ts"
 import { awaitedPayment } from "../../testing/samples.ts"
@@ -37,6 +38,22 @@ test("more of the same food that is added while the order waits for its payment 
   expect(foodIn(stage)).toEqual([["MARG_AM40", 3]])
   stage.say({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
   expect(foodIn(stage)).toEqual([["MARG_AM40", 2]])
+})
+
+test("the payment of an order can be compared with what is in the cart since, also on a page that opens later", () => {
+  const stage = atUnpaid()
+  const difference = (see: ReturnType<typeof stage.see>) =>
+    see.checkout.unpaid && notCovered(see.cart, see.checkout.unpaid)
+  expect(difference(stage.see())).toBeNull()
+  stage.put(addCola)
+  expect(difference(stage.see())).toBe("added")
+  const kept = stage.told().findLast((command) => command.type === "Keep" && command.kept.entry === "unpaidOrder")
+  const unpaidOrder = (kept?.type === "Keep" ? kept.kept.value : null) as UnpaidOrder | null
+  const later = openShop("/betaling/o1", { cart: saved(stage), unpaidOrder })
+  later.answer("ReadPayment", awaitedPayment)
+  expect(difference(later.see())).toBe("added")
+  stage.say({ type: "PaymentEnded", orderId: "o1", outcome: "authorised" })
+  expect(stage.see().checkout).not.toHaveProperty("unpaid")
 })
 
 test("a page that opens after the payment knows what was ordered, and leaves the rest", () => {

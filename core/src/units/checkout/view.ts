@@ -1,4 +1,5 @@
 import type { Json } from "../../kernel/json.ts"
+import type { UnpaidOrder } from "../../domain/device/model.ts"
 import type { PaymentType } from "../../domain/order/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import type { Block } from "../../domain/checkout/block.ts"
@@ -29,6 +30,8 @@ export type CheckoutStep =
 /** The view of the checkout. `faults` holds only errors that may be shown already. */
 export interface CheckoutView {
   readonly step: CheckoutStep
+  /** The order that awaits its payment, with its food if this device knows it. */
+  readonly unpaid?: UnpaidOrder
   readonly fields: CheckoutFields
   /** Whether the account says who orders, so that no contact field has to be open. */
   readonly isKnown: boolean
@@ -69,6 +72,7 @@ export const viewCheckout = (value: Json, context: CheckoutContext): CheckoutVie
   }
   return {
     step: stepOf(value, context.unpaid),
+    ...(value === "paying" && context.unpaid !== null ? { unpaid: context.unpaid } : {}),
     fields: context.fields,
     isKnown: isKnown(context),
     faults: Object.fromEntries(Object.entries(faults).filter(([field]) => context.left.includes(field as never))),

@@ -1,6 +1,7 @@
 import { useFormat } from "../../shop/useFormat.ts"
 import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { NotCovered } from "./NotCovered.tsx"
 import { OtherWays } from "./OtherWays.tsx"
 import { PaymentNews } from "./PaymentNews.tsx"
 import styles from "./PaymentScreen.module.css"
@@ -20,6 +21,7 @@ export const PaymentUnderWay = ({ payment }: { readonly payment: UnderWay }) => 
   return (
     <div className={styles.page} aria-busy={!isOpen}>
       <PageTitle>{due ? t("titleOf", { total: money(due.total) }) : t("title")}</PageTitle>
+      {due !== null && <NotCovered orderId={due.orderId} />}
       {before !== null && <p>{t("payBefore", { time: time(before) })}</p>}
       <div aria-live="polite" className={styles.news}>
         <PaymentNews payment={payment} />

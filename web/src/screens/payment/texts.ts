@@ -9,6 +9,16 @@ export const paymentTexts = defineTexts("payment", {
     sv: "Betala före {{time}}, annars tas beställningen bort.",
     en: "Pay before {{time}}, or the order is dropped.",
   },
+  added: {
+    nb: "Det du har lagt i handlevognen etter at du sendte bestillingen, er ikke med i denne betalingen. Det blir liggende, så du kan bestille det etterpå. Gå tilbake til bestillingen for å ta alt i én.",
+    sv: "Det du har lagt i varukorgen efter att du skickade beställningen ingår inte i den här betalningen. Det ligger kvar, så att du kan beställa det efteråt. Gå tillbaka till beställningen för att ta allt i en.",
+    en: "What you have put into the cart since you sent the order is not part of this payment. It stays there, so that you can order it afterwards. Go back to the order to have it all in one.",
+  },
+  less: {
+    nb: "Handlevognen har mindre enn bestillingen du sendte. Betalingen gjelder fortsatt hele bestillingen. Gå tilbake til bestillingen for å endre den.",
+    sv: "Varukorgen har mindre än beställningen du skickade. Betalningen gäller fortfarande hela beställningen. Gå tillbaka till beställningen för att ändra den.",
+    en: "The cart has less than the order you sent. The payment is still for the whole order. Go back to the order to change it.",
+  },
   loading: { nb: "Henter betalingsmåtene …", sv: "Hämtar betalsätten …", en: "Loading the ways to pay …" },
   form: { nb: "Betalingsmåter", sv: "Betalsätt", en: "Ways to pay" },
   unreachable: {
