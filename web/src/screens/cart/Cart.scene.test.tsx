@@ -33,6 +33,27 @@ test("without a response the cart is kept, the total is unconfirmed, and the cus
   await expect.element(page.getByText("Prisen er bekreftet")).toBeVisible()
 })
 
+test("a busy server's price is late, not broken: the cart says so, asks again when it was told to, and is confirmed", async () => {
+  const shop = atCart()
+  await renderScene(shop)
+  await expect.element(page.getByText("Vi bekrefter prisen …")).toBeVisible()
+  const problems = [{ code: 3099, message: "Teknisk feil" }]
+  shop.fail("ValidatePrice", { _tag: "Refused", status: 503, problems, retryAfter: 5 })
+  await expect
+    .element(page.getByText(/prisen er ikke bekreftet\. Handlevognen er trygg, og vi prøver igjen/))
+    .toBeVisible()
+  await expectTold(/prisen er ikke bekreftet/)
+  await expect.element(page.getByText(/Teknisk feil/)).not.toBeInTheDocument()
+  await expectNoAxeViolations()
+  await expectNoSidewaysScroll(innerWidth)
+  shop.wait(4999)
+  expect(() => shop.answer("ValidatePrice", priceOf(299))).toThrow("no ValidatePrice is running")
+  shop.wait(1)
+  shop.answer("ValidatePrice", priceOf(299))
+  await expect.element(page.getByText("Prisen er bekreftet")).toBeVisible()
+  await expect.element(page.getByTestId("total")).toHaveTextContent("299 kr")
+})
+
 const refuse = (shop: SceneShop, code: number, message: string): void =>
   shop.fail("ValidatePrice", { _tag: "Refused", status: 400, problems: [{ code, message }] })
 
