@@ -18,6 +18,12 @@ export const paymentMethodsExample: (typeof PaymentMethods)["Encoded"] = {
   ],
 }
 
+/** In the store only, while the provider does not answer. */
+export const methodsWithoutProviderExample: (typeof PaymentMethods)["Encoded"] = {
+  methods: [{ paymentType: "INSTORE", provider: null }],
+  unavailable: ["ADYEN"],
+}
+
 /** The data from the provider's component, passed on unchanged. */
 export const paymentDetailsExample: (typeof PaymentDetails)["Encoded"] = {
   orderId,

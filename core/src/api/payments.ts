@@ -15,6 +15,7 @@ import { BadRequest, Conflict, NotFound, Unauthorized, Unavailable } from "./err
 import { orderTokenHeader } from "./headers.ts"
 import { IdempotencyKey } from "../domain/order/idempotencyKey.ts"
 import {
+  methodsWithoutProviderExample,
   otherPaymentExample,
   paymentAnswerExample,
   paymentDetailsExample,
@@ -38,12 +39,12 @@ export class PaymentsApi extends HttpApiGroup.make("payments")
     HttpApiEndpoint.get("methods", paths.payments.methods, {
       headers: owner,
       query: { orderId },
-      success: withExamples(PaymentMethods, paymentMethodsExample),
+      success: withExamples(PaymentMethods, paymentMethodsExample, methodsWithoutProviderExample),
       error,
     })
       .annotate(
         OpenApi.Description,
-        "The payment methods of an order that awaits payment; 409 once it is paid (3036) or closed (3016).",
+        "The payment methods of an order that awaits payment. Those of a provider that does not answer are left out, and named in `unavailable`: ask again later. 409 once it is paid (3036) or closed (3016).",
       )
       .annotateMerge(withRefresh)
       .middleware(KnowsCaller),

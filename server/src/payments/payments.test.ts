@@ -16,6 +16,7 @@ afterAll(() => shop.close())
 beforeEach(() => {
   shop.provider.says("RedirectShopper")
   shop.provider.goesDown(false)
+  shop.provider.hangs(false)
 })
 
 const codesOf = ({ body }: Answer): readonly number[] => body.errors.map(({ code }: { readonly code: number }) => code)
@@ -51,6 +52,21 @@ describe("an order paid by card", () => {
     expect(said(await order.methods())).toEqual([409, 3036])
     expect(said(await order.begin())).toEqual([409, 3036])
     expect(said(await order.pay("INSTORE"))).toEqual([409, 3036])
+  })
+
+  it("can be paid in the store while the provider is down or hangs: only its own methods are missing, and said to be", async () => {
+    const order = await shop.place()
+    const inStore = { methods: [{ paymentType: "INSTORE", provider: null }], unavailable: ["ADYEN"] }
+    shop.provider.goesDown(true)
+    expect(await order.methods()).toMatchObject({ status: 200, body: inStore })
+    shop.provider.goesDown(false)
+    shop.provider.hangs(true)
+    const asked = Date.now()
+    expect(await order.methods()).toMatchObject({ status: 200, body: inStore })
+    expect(Date.now() - asked).toBeLessThan(15_000)
+    shop.provider.hangs(false)
+    expect((await order.methods()).body).not.toHaveProperty("unavailable")
+    expect((await order.pay("INSTORE")).body).toMatchObject({ status: "placed", paymentType: "INSTORE" })
   })
 
   it("can be paid again after a refusal, and is placed when the refused payment is authorised after all", async () => {

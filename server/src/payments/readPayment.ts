@@ -1,13 +1,13 @@
 import { foldPayment, type PaymentMethods, type PaymentStatus } from "@skorpe/core/domain/payment"
 import { hasEnded } from "@skorpe/core/domain/order"
-import { Effect } from "effect"
+import { Duration, Effect } from "effect"
 import { readTracking } from "../orders/readOrder.ts"
 import { Settings } from "../settings/Settings.ts"
 import { readAttempts, readFacts } from "./attempts.ts"
 import { CardPayments } from "../cardPayments/CardPayments.ts"
 import { PayingPlaces } from "../cardPayments/PayingPlaces.ts"
 import { offeredMethods } from "./offeredMethods.ts"
-import { conflict, providerBusy, providerDown } from "./waitingOrder.ts"
+import { conflict } from "./waitingOrder.ts"
 import { whyNotPayable } from "./whyNotPayable.ts"
 
 /** The status of an order's payment. */
@@ -32,7 +32,13 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
   return status
 })
 
-/** The payment methods for an order that waits for its payment. */
+/** What the provider has at most to say how it can be paid: meanwhile nobody reads of the other ways. */
+const patience = Duration.seconds(3)
+
+/**
+ * The payment methods for an order that waits for its payment. A provider that has no place, is down or hangs keeps
+ * nobody from paying in another way: its methods are left out, and marked as missing now.
+ */
 export const readMethods = Effect.fnUntraced(function* (
   orderId: string,
   { language, organisationId }: { readonly language: "nb" | "sv" | "en"; readonly organisationId: string | null },
@@ -41,13 +47,16 @@ export const readMethods = Effect.fnUntraced(function* (
   const { contents, tracking } = yield* readTracking(orderId)
   if (tracking.status !== "awaitingPayment") return yield* conflict(whyNotPayable(tracking.status))
   const due = { amount: contents.total, currency: (yield* Settings).market.currency }
+  const asked = provider.methods(due, language).pipe(
+    Effect.catchTag("ProviderDown", () => Effect.succeed(null)),
+    Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.succeed(null) }),
+  )
   const cards = provider.isOffered
-    ? yield* (yield* PayingPlaces).hold((hasPlace) =>
-        hasPlace
-          ? provider.methods(due, language).pipe(Effect.catchTag("ProviderDown", () => providerDown))
-          : providerBusy,
-      )
+    ? yield* (yield* PayingPlaces).hold((hasPlace) => (hasPlace ? asked : Effect.succeed(null)))
     : null
-  const methods: PaymentMethods = { methods: offeredMethods(organisationId, cards) }
+  const methods: PaymentMethods = {
+    methods: offeredMethods(organisationId, cards),
+    ...(provider.isOffered && cards === null ? { unavailable: ["ADYEN"] } : {}),
+  }
   return methods
 })

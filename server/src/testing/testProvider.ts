@@ -26,6 +26,7 @@ export const testProvider = () => {
   const refunded: { readonly charge: string; readonly amount: number }[] = []
   let next = "RedirectShopper"
   let isDown = false
+  let isHanging = false
   let isRefusing = false
   let calls = 0
   const orDown = <A>(work: () => A) =>
@@ -45,7 +46,10 @@ export const testProvider = () => {
     })
   const layer = Layer.succeed(CardPayments, {
     isOffered: true,
-    methods: (due) => orDown((): ProviderData => ({ paymentMethods: ["scheme"], currency: due.currency })),
+    methods: (due) =>
+      Effect.suspend(() =>
+        isHanging ? Effect.never : orDown((): ProviderData => ({ paymentMethods: ["scheme"], currency: due.currency })),
+      ),
     begin,
     goOn: ({ reference }) => orDown(() => ({ reference, answer: answerOf(next) })),
     session: (attempt) => Effect.as(begin(attempt), { id: `session of ${attempt.reference}` }),
@@ -66,6 +70,10 @@ export const testProvider = () => {
     },
     goesDown: (down: boolean) => {
       isDown = down
+    },
+    /** Makes it answer nothing when asked for its methods. */
+    hangs: (hanging: boolean) => {
+      isHanging = hanging
     },
     /** Makes it refuse to move money. */
     refuses: (refusing: boolean) => {

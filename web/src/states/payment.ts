@@ -95,6 +95,13 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
     story: "the provider's component does not load",
     reach: (visit) => after(collecting(visit), (shop) => shop.answer("CollectPayment", { _tag: "Broken" })),
   },
+  away: {
+    story: "the provider does not answer: the order can be paid in the store, or it is asked again",
+    reach: (visit) =>
+      after(standing({})(visit), (shop) =>
+        shop.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE"], provider: null }),
+      ),
+  },
   Sending: { story: "the payment is being sent", reach: sent },
   Uncertain: {
     story: "it is unknown whether the payment began",

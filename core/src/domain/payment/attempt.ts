@@ -4,7 +4,7 @@ import type { Sealed } from "../../vault/model.ts"
 /** The ways to pay a waiting order. `provider` is a handle to what the provider's component starts with. */
 export interface OfferedMethods {
   readonly paymentTypes: readonly PaymentType[]
-  /** `null` when the order can't be paid online. */
+  /** `null` when the order can't be paid online, or not now. */
   readonly provider: Sealed | null
 }
 

@@ -19,7 +19,11 @@ export const PaymentMethod = Schema.Struct({
 export type PaymentMethod = typeof PaymentMethod.Type
 
 /** The answer of `GET /order/payment-methods`. */
-export const PaymentMethods = Schema.Struct({ methods: Schema.Array(PaymentMethod) })
+export const PaymentMethods = Schema.Struct({
+  methods: Schema.Array(PaymentMethod),
+  /** What the order could be paid by at another moment: its provider does not answer now. Absent when there is none. */
+  unavailable: Schema.optionalKey(Schema.Array(PaymentType)),
+})
 export type PaymentMethods = typeof PaymentMethods.Type
 
 /** The body of `POST /order/create-payment` and `POST /order/update-payment`. */

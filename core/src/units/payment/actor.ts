@@ -10,6 +10,7 @@ import {
   byClosing,
   byDoubt,
   byFailure,
+  byMethods,
   byRefusedMethods,
   byReturn,
   byStatus,
@@ -84,14 +85,7 @@ const machine = paymentChart.createMachine({
         id: "methods",
         src: "LoadPaymentMethods",
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: {
-          target: "collecting",
-          actions: assign(({ event }) => ({
-            provider: event.output.provider,
-            paymentTypes: event.output.paymentTypes,
-            failures: 0,
-          })),
-        },
+        onDone: byMethods,
         onError: byRefusedMethods,
       },
     },

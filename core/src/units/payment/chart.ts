@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isFinal, problemsIn } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
-import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
+import type { Collected, OfferedMethods, ProviderAnswer } from "../../domain/payment/attempt.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
 import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
 import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
@@ -79,6 +79,7 @@ export const paymentChart = setup({
       failures: 0,
       polls: 0,
     })),
+    keepMethods: assign((_, { paymentTypes, provider }: OfferedMethods) => ({ provider, paymentTypes, failures: 0 })),
     keepDetails: assign(({ event }, collected: Collected) => ({
       details: collected._tag === "Given" ? collected.details : null,
       key: keyAt(event),
@@ -123,6 +124,7 @@ export const paymentChart = setup({
     // Back in the shop, the page has yet to learn what is owed.
     isReturned: ({ context }, failure: ApiFailure) => context.status === null && isFinal(failure),
     isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
+    isProviderAway: (_, { provider }: OfferedMethods) => provider === null,
     hasProvider: ({ context }) => context.provider !== null,
     isLetGo: (_, status: PaymentStatus) => standingOf(status) === "closed" && !wasCalledOff(status),
     isUnread: ({ context }) => context.status === null,

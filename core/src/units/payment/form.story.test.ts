@@ -130,3 +130,40 @@ describe("the notice that another tab was paying goes when the customer has done
     expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [] })
   })
 })
+
+describe("a provider that is away", () => {
+  const atAway = () => {
+    const stage = atPayment({ until: "asking" })
+    stage.answer("ReadPayment", awaitedPayment)
+    stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE"], provider: null })
+    return stage
+  }
+
+  test("hides no other way to pay, and no form is waited for", () => {
+    const stage = atAway()
+    expect(stage.see().payment).toMatchObject({ _tag: "Broken", isAway: true, others: ["INSTORE"], problems: [] })
+    expect(isRunning(stage, "CollectPayment")).toBe(false)
+    stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
+    expect(isRunning(stage, "PayOtherwise")).toBe(true)
+  })
+
+  test("is asked again on a press, and its form stands once it answers", () => {
+    const stage = atAway()
+    stage.put({ type: "LoadingRetried" })
+    stage.answer("ReadPayment", awaitedPayment)
+    stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider })
+    expect(stage.see().payment).toMatchObject({ _tag: "Collecting" })
+    stage.answer("CollectPayment", { _tag: "Broken" })
+    expect(stage.see().payment).toMatchObject({ _tag: "Broken" })
+    expect(stage.see().payment).not.toHaveProperty("isAway")
+  })
+
+  test("is not what a server says that refuses to name the ways to pay", () => {
+    const stage = atAway()
+    stage.put({ type: "LoadingRetried" })
+    stage.answer("ReadPayment", awaitedPayment)
+    stage.fail("LoadPaymentMethods", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "Nei" }] })
+    expect(stage.see().payment).toMatchObject({ _tag: "Broken", problems: [{ code: 3016 }] })
+    expect(stage.see().payment).not.toHaveProperty("isAway")
+  })
+})

@@ -28,8 +28,11 @@ export type PaymentView =
   | { readonly _tag: "Unreachable"; readonly orderId: string }
   /** The provider's component is shown. */
   | ({ readonly _tag: "Collecting" } & Due)
-  /** The provider's component does not load: the order can be paid another way, or the component tried again. */
-  | ({ readonly _tag: "Broken" } & Due)
+  /**
+   * The provider's component does not load, or the provider `isAway`: the order can be paid another way, or it is tried
+   * again.
+   */
+  | ({ readonly _tag: "Broken"; readonly isAway?: true } & Due)
   /** A step is with the server. */
   | { readonly _tag: "Sending"; readonly orderId: string }
   /** The server did not answer; the identical step is sent again automatically. */
@@ -87,23 +90,29 @@ const isOther = (type: PaymentType): type is "INSTORE" | "B2B" => type !== "ADYE
 const outermost = (value: Json): keyof typeof tags =>
   (typeof value === "string" ? value : Object.keys(value ?? {})[0]) as keyof typeof tags
 
+const dueIn = ({ orderId, answer, problems, paymentTypes, status }: PaymentContext): Due => ({
+  orderId,
+  total: status?.total ?? (0 as Minor),
+  others: paymentTypes.filter(isOther),
+  method: status?.deliveryMethod ?? null,
+  payBefore: status?.payBefore ?? null,
+  answer,
+  problems,
+})
+
+/** Whether methods have come, and the provider's are not among them. */
+const isAway = ({ paymentTypes, problems, provider }: PaymentContext): boolean =>
+  provider === null && paymentTypes.length > 0 && problems.length === 0
+
 /** The view of a state of the chart. */
 export const viewPayment = (value: Json, context: PaymentContext): PaymentView => {
-  const { orderId, answer, problems, paymentTypes, polls, status } = context
+  const { orderId, answer, polls, status } = context
   const tag = tags[outermost(value)]
   switch (tag) {
     case "Collecting":
+      return { _tag: tag, ...dueIn(context) }
     case "Broken":
-      return {
-        _tag: tag,
-        orderId,
-        total: status?.total ?? (0 as Minor),
-        others: paymentTypes.filter(isOther),
-        method: status?.deliveryMethod ?? null,
-        payBefore: status?.payBefore ?? null,
-        answer,
-        problems,
-      }
+      return { _tag: tag, ...dueIn(context), ...(isAway(context) ? { isAway: true } : {}) }
     case "Acting":
       return { _tag: tag, orderId, resultCode: answer?.resultCode ?? "" }
     case "Confirming":

@@ -1,4 +1,4 @@
-import type { Collected, ProviderAnswer } from "../../domain/payment/attempt.ts"
+import type { Collected, OfferedMethods, ProviderAnswer } from "../../domain/payment/attempt.ts"
 import { type Standing } from "../../domain/payment/rules/standingOf.ts"
 import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
 import type { PaymentStatus } from "../../domain/payment/wire.ts"
@@ -80,6 +80,14 @@ export const byDoubt = <const Again extends string>(again: Again) =>
     { guard: { type: "isUnknown", params: failureOf }, target: "#payment.missing" },
     { target: again, actions: "countFailure" },
   ] as const
+
+const keepMethods = { type: "keepMethods", params: outputOf<OfferedMethods> } as const
+
+/** Without the provider the other ways to pay are offered, and the customer may ask for it again. */
+export const byMethods = [
+  { guard: { type: "isProviderAway", params: outputOf<OfferedMethods> }, target: "broken", actions: keepMethods },
+  { target: "collecting", actions: keepMethods },
+] as const
 
 /** Methods that the server refuses break the component; the customer may begin again. */
 export const byRefusedMethods = [

@@ -37,8 +37,8 @@ export const PaymentNews = ({ payment }: { readonly payment: UnderWay }) => {
       )
     case "Broken":
       return (
-        <Message tone="wrong">
-          <p>{t("broken")}</p>
+        <Message tone={payment.isAway ? "offline" : "wrong"}>
+          <p>{t(payment.isAway ? "away" : "broken")}</p>
           <Problems messages={payment.problems} />
           <RetryButton />
         </Message>

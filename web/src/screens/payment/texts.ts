@@ -42,6 +42,11 @@ export const paymentTexts = defineTexts("payment", {
     sv: "Betalformuläret vill inte öppna sig här.",
     en: "The payment form does not open here.",
   },
+  away: {
+    nb: "Kort og andre betalinger på nett er ikke tilgjengelige akkurat nå. Prøv igjen om litt, eller betal på en annen måte.",
+    sv: "Kort och andra betalningar på nätet är inte tillgängliga just nu. Försök igen om en stund, eller betala på ett annat sätt.",
+    en: "Cards and other payments online are not available right now. Try again in a moment, or pay another way.",
+  },
   confirming: { nb: "Vi venter på svar", sv: "Vi väntar på svar", en: "Waiting for the answer" },
   slow: {
     nb: "Det tar lengre tid enn vanlig. Du kan lukke siden: når betalingen er klar, får butikken bestillingen.",
