@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from "react"
+import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react"
 import { Field } from "../kit/Field.tsx"
 import { inSlices } from "./inSlices.ts"
 import type { InspectorEvent, Opened, Step } from "./inspector.ts"
@@ -41,6 +41,26 @@ const reachOf = (found: Extract<Found, { readonly positions: readonly number[] }
   return found.stoppedAt === null ? "" : `, stopped before record ${found.stoppedAt.toLocaleString("en")}`
 }
 
+const conditionField = "inspector-condition"
+
+/** Ends the search. The button goes with it, and leaves the focus that it had to the field of the condition. */
+const StopSearching = ({ send }: { readonly send: Dispatch<InspectorEvent> }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current } = button
+    return () => {
+      if (current !== null && current === document.activeElement) document.getElementById(conditionField)?.focus()
+    }
+  }, [])
+  return (
+    <p className={styles.hits}>
+      <button ref={button} type="button" onClick={() => send({ type: "ConditionStopped" })}>
+        Stop searching
+      </button>
+    </p>
+  )
+}
+
 /** Searches the records by words, and asks after which of them a condition holds. */
 export const Finding = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
   const { search, condition, session } = opened
@@ -71,7 +91,7 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
       </div>
       <div>
         <Field
-          id="inspector-condition"
+          id={conditionField}
           label="Where"
           value={condition.text}
           onText={(text) => send({ type: "ConditionTyped", text })}
@@ -89,13 +109,7 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
             send={send}
           />
         )}
-        {asked._tag === "Searching" && (
-          <p className={styles.hits}>
-            <button type="button" onClick={() => send({ type: "ConditionStopped" })}>
-              Stop searching
-            </button>
-          </p>
-        )}
+        {asked._tag === "Searching" && <StopSearching send={send} />}
       </div>
     </search>
   )

@@ -101,6 +101,57 @@ test("a condition marks the records after which it holds, and a fault in it is t
   await expect.element(chosen(/holds/)).toBeInTheDocument()
 })
 
+/** A search for a condition that holds nowhere, which rests after its first slice; returns how to let it go on. */
+const searchThatRests = async (): Promise<() => void> => {
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  let held: (() => void) | undefined
+  let isHolding = true
+  const later = window.setTimeout.bind(window)
+  const timeouts = vi.spyOn(window, "setTimeout").mockImplementation(((work: () => void, wait?: number) => {
+    if (wait !== undefined || !isHolding) return later(work, wait)
+    held = work
+    return 0
+  }) as typeof setTimeout)
+  let asked = 0
+  const real = performance.now.bind(performance)
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + 60 * ++asked)
+  onTestFinished(() => {
+    timeouts.mockRestore()
+    clock.mockRestore()
+  })
+  await page.getByLabelText("Where", { exact: true }).fill("cart.totalCount > 1000")
+  await expect.element(page.getByText(/^0 records so far, before record \d+ …$/)).toBeVisible()
+  return () => {
+    isHolding = false
+    clock.mockRestore()
+    held?.()
+  }
+}
+
+test("a search that takes long is stopped, says how far it came, and leaves the focus at its condition", async () => {
+  renderInspector()
+  await searchThatRests()
+  expect(await axeFaults()).toEqual([])
+  await expectNoSidewaysScroll(window.innerWidth)
+  await page.getByRole("button", { name: "Stop searching" }).click()
+  await expect.element(page.getByText(/^0 records, stopped before record \d+$/)).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Stop searching" })).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText("Where", { exact: true })).toHaveFocus()
+  expect(await axeFaults()).toEqual([])
+})
+
+test("a search that ends by itself under a finger leaves the focus at its condition, too", async () => {
+  renderInspector()
+  const goOn = await searchThatRests()
+  const stop = page.getByRole("button", { name: "Stop searching" })
+  stop.element().focus()
+  await expect.element(stop).toHaveFocus()
+  goOn()
+  await expect.element(page.getByText(/^0 records$/)).toBeVisible()
+  await expect.element(page.getByLabelText("Where", { exact: true })).toHaveFocus()
+})
+
 test("a log is edited by keys, and its fork is seen beside it", async () => {
   renderInspector()
   await drop("order.jsonl", order)
