@@ -64,8 +64,9 @@ test("a mark that does not arrive is said, and nothing is shown as changed", () 
   stage.fail("SendMark", { _tag: "Unreachable" })
   expect(stage.see().stock).toMatchObject({ isSaving: false, isRefused: true, delays: noDelay })
   stage.put({ type: "DelayPressed", method: "delivery", minutes: 20 })
-  stage.answer("SendMark", { stock: [], delays: { pickup: 0, delivery: 20 } })
-  expect(stage.see().stock).toMatchObject({ isRefused: false, delays: { delivery: 20 } })
+  expect(stage.see().stock).toMatchObject({ delaysUntil: null })
+  stage.answer("SendMark", { stock: [], delays: { pickup: 0, delivery: 20 }, delaysUntil: later })
+  expect(stage.see().stock).toMatchObject({ isRefused: false, delays: { delivery: 20 }, delaysUntil: later })
 })
 
 test("marks of other tablets are read every minute", () => {

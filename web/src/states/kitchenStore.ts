@@ -32,10 +32,10 @@ const open = hours(true, later)
 const openPanel = (language: Language) =>
   after(openSceneBoard(language, []), (page) => page.send({ type: "PanelOpened", panel: "store" }))
 
-const openStore = (language: Language, stock: readonly object[] = [], status = open) =>
+const openStore = (language: Language, stock: readonly object[] = [], status = open, ends: object = {}) =>
   after(
     openPanel(language),
-    (page) => page.answer("ReadMarks", { marks: { stock, delays: { pickup: 0, delivery: 20 } }, status }),
+    (page) => page.answer("ReadMarks", { marks: { stock, delays: { pickup: 0, delivery: 20 }, ...ends }, status }),
     (page) => page.answer("ListSellables", sellables),
   )
 
@@ -52,6 +52,10 @@ export const kitchenStore: KitchenScenes = {
   soldOut: {
     story: "a drink, a size of a pizza and an ingredient are sold out",
     reach: (language) => openStore(language, soldOut),
+  },
+  delayed: {
+    story: "deliveries take longer, until a moment that the panel says",
+    reach: (language) => openStore(language, [], open, { delaysUntil: later }),
   },
   found: {
     story: "a search has found a product and an ingredient",

@@ -32,6 +32,8 @@ export type StockView =
       readonly _tag: "Shown"
       readonly status: Status
       readonly delays: WaitMinutes
+      /** When the delays end by themselves, in epoch milliseconds; `null` without one. */
+      readonly delaysUntil: Millis | null
       readonly soldOut: readonly StockRow[]
       readonly query: string
       readonly found: readonly StockRow[]
@@ -145,6 +147,7 @@ export const stock = unitFromChart<KitchenStart, StockContext, KitchenEvent, Kit
     const { sellables, marks, status, readAt, query, isRefused } = context
     if (marks === null || status === null || sellables.length === 0) return { _tag: "Loading" }
     const rows = stockRows(sellables, marks, query, readAt)
-    return { _tag: "Shown", status, delays: marks.delays, query, ...rows, isSaving: value === "saving", isRefused }
+    const { delays, delaysUntil = null } = marks
+    return { _tag: "Shown", status, delays, delaysUntil, query, ...rows, isSaving: value === "saving", isRefused }
   },
 })

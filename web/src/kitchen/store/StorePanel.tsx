@@ -31,9 +31,11 @@ const Hours = ({ status: { open, changesAt } }: Pick<Shown, "status">) => {
 const Waits = ({ stock }: { readonly stock: Shown }) => {
   const t = useTexts(stockTexts)
   const { send } = useKitchen()
+  const moment = useMoment()
   return (
     <section className={styles.section} aria-labelledby="waits">
       <h2 id="waits">{t("waits")}</h2>
+      {stock.delaysUntil !== null && <p>{t("delaysUntil", { time: moment(stock.delaysUntil) })}</p>}
       {methods.map((method) => (
         <fieldset key={method}>
           <legend className={styles.legend}>

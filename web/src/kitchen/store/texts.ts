@@ -13,6 +13,11 @@ export const stockTexts = defineTexts("kitchenStock", {
   now: { nb: "{{minutes}} min nå", sv: "{{minutes}} min nu", en: "{{minutes}} min now" },
   delay: { nb: "+{{minutes}} min", sv: "+{{minutes}} min", en: "+{{minutes}} min" },
   noDelay: { nb: "Ingen forsinkelse", sv: "Ingen försening", en: "No delay" },
+  delaysUntil: {
+    nb: "Forsinkelsen gjelder til {{time}}",
+    sv: "Förseningen gäller till {{time}}",
+    en: "The delay lasts until {{time}}",
+  },
   soldOut: { nb: "Utsolgt", sv: "Slutsålt", en: "Sold out" },
   nothing: { nb: "Ingenting er utsolgt", sv: "Inget är slutsålt", en: "Nothing is sold out" },
   until: { nb: "Utsolgt til {{time}}", sv: "Slutsålt till {{time}}", en: "Sold out until {{time}}" },
