@@ -3,7 +3,9 @@ import { Stryker } from "@stryker-mutator/core"
 import { judgeMutants } from "./mutation/judgeMutants.ts"
 import { readMutant } from "./mutation/readMutant.ts"
 import { mutatedRooms } from "./mutation/rooms.ts"
+import { mutateSql } from "./mutation/sql/sqlMutator.ts"
 import { knownSurvivors } from "./mutation/survivors.ts"
+import oneCluster from "../server/src/testing/oneCluster.ts"
 
 const root = new URL("..", import.meta.url).pathname
 
@@ -20,6 +22,8 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
   const report = `.stryker/${name}.json`
   const began = performance.now()
   process.env["SKORPE_MUTATED"] = JSON.stringify(room.tests)
+  delete process.env["SKORPE_STARTS_SERVERS"]
+  if (room.startsServers === true) process.env["SKORPE_STARTS_SERVERS"] = "1"
   const isOfServer = room.tests.some((tests) => tests.startsWith("server/"))
   const results = await new Stryker({
     testRunner: room.isInProcess === true ? "inProcess" : "vitest",
@@ -27,8 +31,9 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     plugins: ["@stryker-mutator/vitest-runner", new URL("mutation/inProcess/runner.ts", import.meta.url).href],
     // On a busy machine a survivor must not pass for killed because its tests are slow; what never ends hits a limit first.
     timeoutMS: room.isInProcess === true ? 60_000 : 5000,
-    // Modules that were loaded anew stay in memory.
-    maxTestRunnerReuse: room.isInProcess === true ? 250 : 0,
+    dryRunTimeoutMinutes: 20,
+    // Modules that were loaded anew stay in memory, and servers that a mutant kept from closing.
+    maxTestRunnerReuse: room.startsServers === true ? 60 : room.isInProcess === true ? 250 : 0,
     mutate: files.length > 0 ? [...files] : [...room.mutate],
     coverageAnalysis: "perTest",
     reporters: ["json"],
@@ -50,9 +55,10 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
   for (const { file, mutator, original } of verdict.stale) {
     process.stdout.write(`  listed as a survivor, but killed or gone: ${file} ${mutator}: ${original}\n`)
   }
+  const timedOut = mutants.filter(({ status }) => status === "Timeout").length
   const share = (part: number) => `${part.toFixed(1)} %`
   process.stdout.write(
-    `${name}: ${verdict.mutants} mutants, ${share(verdict.killed)} killed (at least ${room.least} %), ` +
+    `${name}: ${verdict.mutants} mutants, ${share(verdict.killed)} killed (at least ${room.least} %, ${timedOut} mutants by their time), ` +
       `${share(verdict.excluded)} excluded, ${verdict.alive} survive, ${verdict.unknown.length} of them unexplained; ` +
       `${Math.round((performance.now() - began) / 1000)} s\n`,
   )
@@ -60,8 +66,13 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
 }
 
 const [asked, ...files] = process.argv.slice(2)
+const names = asked === undefined ? Object.keys(mutatedRooms) : [asked]
 let passed = true
-for (const name of asked === undefined ? Object.keys(mutatedRooms) : [asked]) {
-  passed = (await runRoom(name, files)) && passed
+await mutateSql()
+const stopCluster = names.some((name) => mutatedRooms[name]?.startsServers === true) ? await oneCluster() : null
+try {
+  for (const name of names) passed = (await runRoom(name, files)) && passed
+} finally {
+  await stopCluster?.()
 }
 process.exitCode = passed ? 0 : 1

@@ -1,5 +1,6 @@
 import type { Stryker } from "@stryker-mutator/core"
 import type { Mutant } from "./judgeMutants.ts"
+import { changedPart } from "./sql/changedPart.ts"
 
 type MutantResult = Awaited<ReturnType<Stryker["runMutationTest"]>>[number]
 type Location = MutantResult["location"]
@@ -15,7 +16,8 @@ const textAt = (source: string, { start, end }: Location): string => {
 }
 
 /**
- * Converts one of Stryker's mutants to the form of the survivors' list, which has no line numbers because lines move.
+ * Converts one of Stryker's mutants to the form of the survivors' list, which has no line numbers because lines move, and
+ * of a statement of SQL only what changes.
  * `sources` are the run's, by path from the root: the files may have changed during the run.
  */
 export const readMutant = (
@@ -24,12 +26,7 @@ export const readMutant = (
   { fileName, location, mutatorName, replacement, status }: MutantResult,
 ): Mutant => {
   const file = fileName.replace(root, "")
-  return {
-    file,
-    line: location.start.line,
-    mutator: mutatorName,
-    original: oneSpace(textAt(sources[file]?.source ?? "", location)),
-    replacement: oneSpace(replacement ?? ""),
-    status,
-  }
+  const whole = [textAt(sources[file]?.source ?? "", location), replacement ?? ""] as const
+  const [original, changed] = mutatorName === "Sql" ? changedPart(...whole) : [oneSpace(whole[0]), oneSpace(whole[1])]
+  return { file, line: location.start.line, mutator: mutatorName, original, replacement: changed, status }
 }

@@ -5,6 +5,8 @@ export interface MutatedRoom {
   readonly least: number
   /** Runs without Vitest's workers: some ten times faster where each test loads the whole shop (`inProcess/runner.ts`). */
   readonly isInProcess?: true
+  /** Its tests start servers: on one PostgreSQL for the whole run, with a database of their own for each mutant. */
+  readonly startsServers?: true
 }
 
 const withoutTests = ["!core/src/**/*.test.ts", "!core/src/**/*.fixture.ts"]
@@ -13,6 +15,14 @@ const rulesOf = (...areas: readonly string[]) => [
   ...withoutTests,
 ]
 const testsOf = (...areas: readonly string[]) => areas.map((area) => `core/src/{domain,units}/${area}/**/*.test.ts`)
+/** What the server decides together with its database, by file below `server/src`. */
+const withDatabase = (mutate: readonly string[], tests: readonly string[]): MutatedRoom => ({
+  mutate: mutate.map((files) => `server/src/${files}.ts`),
+  tests: tests.map((files) => `server/src/${files}.test.ts`),
+  least: 85,
+  isInProcess: true,
+  startsServers: true,
+})
 /** A unit's states, its context and view, with the stories that it stars in. */
 const unitOf = (name: string, ...others: readonly string[]): MutatedRoom => ({
   mutate: [`core/src/units/${name}/*.ts`, ...withoutTests],
@@ -76,6 +86,28 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     least: 95,
     isInProcess: true,
   },
+  movedMoney: withDatabase(
+    ["cardPayments/{moves,refunds,sendMove,notices}", "payments/{actOnMove,actOnNotification}"],
+    ["cardPayments/{sendMove,reversals}", "payments/{payments,moves,failedRefunds,freeOrder,beerHours}"],
+  ),
+  payments: withDatabase(
+    [
+      "payments/{attempts,beginPayment,giveUpOrder,lapseOrder,hasClosed,beerHours,notifications,payOtherwise}",
+      "payments/{waitingOrder,readPayment}",
+    ],
+    ["payments/{payments,notifications,lapseOrder,hasClosed,beerHours,forgetAnswers}"],
+  ),
+  orderClaims: withDatabase(
+    [
+      "orders/{budgetReservation,owedOnNumber,reservations,settleAfter}",
+      "discounts/{couponReservation,pointsReservation}",
+    ],
+    ["orders/{budget,unpaidLimits}", "discounts/{discounts,pointsLedger,wholeLife}"],
+  ),
+  placedOrders: withDatabase(
+    ["orders/{insertOrder,writeOrder,queries,findOrderer,obstacleOf,whatItOwes}", "idempotency/once"],
+    ["orders/{orders,keySender,ownOrders,tracking,readOrder}"],
+  ),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),

@@ -1,12 +1,25 @@
 type Work = (...given: readonly unknown[]) => unknown
 
+/** What goes before and after the tests of a file or of a group. */
+export interface Scope {
+  readonly beforeAll: (() => unknown)[]
+  readonly afterAll: (() => unknown)[]
+  readonly beforeEach: (() => unknown)[]
+  readonly afterEach: (() => unknown)[]
+}
+
 /** A test of the file that was loaded last. */
 export interface CollectedTest {
   readonly name: string
   readonly work: () => unknown
+  /** From the file's own to the innermost. */
+  readonly scopes: readonly Scope[]
 }
 
+const emptyScope = (): Scope => ({ beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] })
+
 const outer: string[] = []
+let scopes: readonly Scope[] = [emptyScope()]
 let collected: CollectedTest[] = []
 
 /** Takes the tests that were declared since the last call. */
@@ -14,6 +27,7 @@ export const takeTests = (): readonly CollectedTest[] => {
   const taken = collected
   collected = []
   outer.length = 0
+  scopes = [emptyScope()]
   return taken
 }
 
@@ -22,32 +36,46 @@ const workIn = (rest: readonly unknown[]): Work => rest.findLast((part) => typeo
 
 const named = (name: unknown): string => [...outer, String(name)].join(" > ")
 
-const group = (name: unknown, work: () => void): void => {
+const declare = (name: string, work: () => unknown): void => void collected.push({ name: named(name), work, scopes })
+
+const group = (name: unknown, ...rest: readonly unknown[]): void => {
+  const around = scopes
   outer.push(String(name))
-  work()
+  scopes = [...around, emptyScope()]
+  workIn(rest)()
+  scopes = around
   outer.pop()
 }
 
 // Cases are told apart by their place, since a pattern in a name stays as it is.
 const eachOf =
-  (declare: (name: string, work: () => void) => void) =>
+  (declareOne: (name: string, work: () => void) => void) =>
   (table: readonly unknown[]) =>
   (name: unknown, ...rest: readonly unknown[]): void => {
     for (const [nth, given] of table.entries()) {
-      declare(`${String(name)} #${nth}`, () => workIn(rest)(...(Array.isArray(given) ? given : [given])))
+      declareOne(`${String(name)} #${nth}`, () => workIn(rest)(...(Array.isArray(given) ? given : [given])))
     }
   }
 
-/** Vitest's `test`, as far as rules and stories use it. */
+/** Vitest's `test`, as far as rules, stories and servers use it. */
 export const test = Object.assign(
   (name: unknown, ...rest: readonly unknown[]): void => {
     const work = workIn(rest)
-    collected.push({ name: named(name), work: () => work() })
+    declare(String(name), () => work())
   },
-  {
-    each: eachOf((name, work) => void collected.push({ name: named(name), work: () => work() })),
-  },
+  { each: eachOf(declare) },
 )
 
-/** Vitest's `describe`, as far as rules and stories use it. */
+/** Vitest's `describe`, as far as rules, stories and servers use it. */
 export const describe = Object.assign(group, { each: eachOf(group) })
+
+const hookOf =
+  (kind: keyof Scope) =>
+  (work: () => unknown): void =>
+    void scopes.at(-1)?.[kind].push(work)
+
+/** Vitest's hooks, of a file or of a group. */
+export const beforeAll = hookOf("beforeAll")
+export const afterAll = hookOf("afterAll")
+export const beforeEach = hookOf("beforeEach")
+export const afterEach = hookOf("afterEach")

@@ -48,6 +48,26 @@ const otherTest = `
 import { expect, test } from "vitest"
 test("has nothing to do with it", async () => expect((await import("./late.ts")).size).toBe(0))`
 
+const sandboxOf = (files: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), "mutants-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, "node_modules"))
+  symlinkSync(join(import.meta.dirname, "../../../node_modules/vitest"), join(folder, "node_modules/vitest"))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+/** What a script that calls the runner prints, in a sandbox with these files. */
+const runIn = (files: Readonly<Record<string, string>>, script: string, settings: Readonly<Record<string, string>>) => {
+  const ran = spawnSync(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", script],
+    { cwd: sandboxOf(files), env: { ...process.env, SKORPE_MUTATED: '["*.test.ts"]', ...settings }, encoding: "utf8" },
+  )
+  expect(ran.stderr).toBe("")
+  return JSON.parse(ran.stdout) as unknown
+}
+
 const script = `
 import { strykerPlugins } from ${JSON.stringify(new URL("runner.ts", import.meta.url).href)}
 const runner = strykerPlugins[0].factory()
@@ -71,29 +91,11 @@ console.log(JSON.stringify({ tests: dry.tests.map(({ id, status }) => [id, statu
 process.exit()`
 
 test("the runner says which tests cover a mutant and which kill it, and no mutant outlives its run", () => {
-  const folder = mkdtempSync(join(tmpdir(), "mutants-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, "node_modules"))
-  symlinkSync(join(import.meta.dirname, "../../../node_modules/vitest"), join(folder, "node_modules/vitest"))
-  for (const [name, text] of Object.entries({
-    "rule.ts": rule,
-    "rule.test.ts": ruleTest,
-    "late.ts": late,
-    "other.test.ts": otherTest,
-  })) {
-    writeFileSync(join(folder, name), text)
-  }
-  const env = { ...process.env, SKORPE_MUTATED: '["*.test.ts"]' }
-  const ran = spawnSync(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", script],
-    { cwd: folder, env, encoding: "utf8" },
-  )
-  expect(ran.stderr).toBe("")
+  const files = { "rule.ts": rule, "rule.test.ts": ruleTest, "late.ts": late, "other.test.ts": otherTest }
   const first = "rule.test.ts a number > %i is doubled #0"
   const covered = { runtime: 1, equal: 1, endless: 1, aside: 1 }
   const ids = [first, "rule.test.ts a number > %i is doubled #1", "rule.test.ts nothing stays nothing"]
-  expect(JSON.parse(ran.stdout)).toEqual({
+  expect(runIn(files, script, {})).toEqual({
     tests: [["other.test.ts has nothing to do with it", 0], ...ids.map((id) => [id, 0])],
     coverage: { static: { static: 1, late: 1 }, perTest: Object.fromEntries(ids.map((id) => [id, covered])) },
     mutants: [
@@ -105,5 +107,80 @@ test("the runner says which tests cover a mutant and which kill it, and no mutan
       ["aside", "killed", ids[2]],
       ["equal", "survived"],
     ],
+  })
+})
+
+// A file whose tests share a server, which knows its guests. One mutant keeps it from greeting, one from closing.
+const server = `
+const is = (id: string) => globalThis.__stryker__.activeMutant === id
+const cover = (id: string) => {
+  const { currentTestId } = globalThis.__stryker__
+  const { perTest } = (globalThis.__stryker__.mutantCoverage ??= { static: {}, perTest: {} })
+  ;(perTest[currentTestId] ??= {})[id] = 1
+}
+let open = 0
+export const start = () => {
+  cover("start")
+  open += 1
+  const guests: string[] = []
+  return {
+    close: () => void (open -= 1),
+    open: () => open,
+    greet: (guest: string) => {
+      cover("greet")
+      if (is("silent")) return new Promise(() => {})
+      guests.push(guest)
+      return guests.join()
+    },
+  }
+}`
+const serverTest = `
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { start } from "./server.ts"
+let server: ReturnType<typeof start>
+let turns: string[] = []
+beforeAll(() => { server = start() })
+afterAll(() => server.close())
+beforeEach(() => void turns.push("before"))
+afterEach(() => void turns.push("after"))
+it("greets its first guest", async () => expect(await server.greet("ola")).toBe("ola"))
+describe("a group", () => {
+  beforeAll(() => { turns = ["group"] })
+  it("has hooks of its own", () => expect([turns, server.open()]).toEqual([["group", "before"], 1]))
+})
+it("comes after the group", () => expect(turns.at(-2)).toBe("after"))`
+
+const serverScript = `
+import { strykerPlugins } from ${JSON.stringify(new URL("runner.ts", import.meta.url).href)}
+const runner = strykerPlugins[0].factory()
+await runner.init()
+const dry = await runner.dryRun()
+const testFilter = dry.tests.map(({ id }) => id)
+const answers = []
+for (const id of ["equal", "silent", "equal"]) {
+  const { status } = await runner.mutantRun({
+    testFilter,
+    mutantActivation: "runtime",
+    activeMutant: { id },
+    sandboxFileName: process.cwd() + "/server.ts",
+  })
+  answers.push(status)
+}
+console.log(JSON.stringify({ tests: dry.tests.map(({ id, status }) => [id, status]), coverage: dry.mutantCoverage, answers }))
+process.exit()`
+
+test("a server starts anew for each mutant, and whoever waits for it in vain is called off", () => {
+  const ids = ["greets its first guest", "a group > has hooks of its own", "comes after the group"].map(
+    (name) => `server.test.ts ${name}`,
+  )
+  const [first = "", ...others] = ids
+  const files = { "server.ts": server, "server.test.ts": serverTest }
+  expect(runIn(files, serverScript, { SKORPE_STARTS_SERVERS: "1", SKORPE_PATIENCE: "100" })).toEqual({
+    tests: ids.map((id) => [id, 0]),
+    coverage: {
+      static: {},
+      perTest: { [first]: { start: 1, greet: 1 }, ...Object.fromEntries(others.map((id) => [id, { start: 1 }])) },
+    },
+    answers: ["survived", "timeout", "survived"],
   })
 })

@@ -2,14 +2,17 @@ import { globSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { type CollectedTest, takeTests } from "./collectTests.ts"
+import { coverOfHooks, hooksOf, type MutantCoverage } from "./coverOfHooks.ts"
 import { watchModules } from "./freshModules.ts"
+import { isTooSlow, testLimits } from "./testLimits.ts"
+import { walkScopes } from "./walkScopes.ts"
 
 interface Namespace {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
   hitCount?: number | undefined
   hitLimit?: number | undefined
-  mutantCoverage?: unknown
+  mutantCoverage?: MutantCoverage | undefined
 }
 
 interface MutantRun {
@@ -25,13 +28,15 @@ interface Outcome {
   readonly name: string
   readonly timeSpentMs: number
   readonly failureMessage: string | null
+  readonly isTooSlow: boolean
 }
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {})
 
 /**
  * A test runner for Stryker that runs the tests in its own process, where Vitest would start a worker and load the whole
- * shop for each mutant. Only what reaches the mutated file is loaded anew.
+ * shop for each mutant. Only what reaches the mutated file is loaded anew; where tests start servers not even that,
+ * unless a mutant is active while its file loads: a server keeps what it knows to itself, and is a new one for each mutant.
  */
 const makeRunner = () => {
   const root = pathToFileURL(`${process.cwd()}/`).href
@@ -39,38 +44,78 @@ const makeRunner = () => {
   process.env["SKORPE_CASES"] ??= "0.01"
   const modules = watchModules(root, new URL("vitest.ts", import.meta.url).href)
   const testsOf = new Map<string, readonly CollectedTest[]>()
+  const startsServers = process.env["SKORPE_STARTS_SERVERS"] !== undefined
+  const limits = testLimits(startsServers)
   // What a mutant leaves undone fails the test that waits for it, and no other.
   process.on("unhandledRejection", () => {})
   // What is thrown outside the promise of a test fails the test that runs, as with Vitest; it would end the process.
   let failRunning: (error: unknown) => void = () => {}
   process.on("uncaughtException", (error) => failRunning(error))
 
+  const urlOf = (file: string) => pathToFileURL(join(process.cwd(), file)).href
+
+  const load = async (file: string): Promise<readonly CollectedTest[]> => {
+    await import(urlOf(file))
+    return takeTests()
+  }
+
   const collect = async (file: string): Promise<readonly CollectedTest[]> => {
-    await import(pathToFileURL(join(process.cwd(), file)).href)
-    const tests = takeTests()
+    const tests = await load(file)
     // A file whose modules are all as before is not loaded again, and has the same tests.
     if (tests.length > 0) testsOf.set(file, tests)
     return testsOf.get(file) ?? []
   }
 
-  const run = async (files: readonly string[], wanted: ReadonlySet<string> | null, bails: boolean) => {
+  const kept = async (file: string) => testsOf.get(file) ?? (await collect(file))
+
+  type Tests = (file: string) => Promise<readonly CollectedTest[]>
+
+  const runFile = async (file: string, tests: readonly CollectedTest[], bails: boolean) => {
+    const outcomes: Outcome[] = []
+    const scopes = walkScopes()
+    for (const test of tests) {
+      const id = `${file} ${test.name}`
+      let began = performance.now()
+      let running: Promise<unknown> = Promise.resolve()
+      const thrownAside = new Promise<never>((_, reject) => void (failRunning = reject))
+      const work = async () => {
+        namespace.currentTestId = hooksOf(file)
+        await scopes.enter(test)
+        namespace.currentTestId = id
+        began = performance.now()
+        running = scopes.run(test)
+        await Promise.race([running, ...(bails ? [limits.of(id)] : [])])
+      }
+      const failure = await Promise.race([work(), thrownAside]).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
+      failRunning = () => {}
+      const failureMessage =
+        failure === null ? null : String((failure.error as Error | undefined)?.message ?? failure.error)
+      const outcome = { id, name: id, timeSpentMs: performance.now() - began, failureMessage }
+      outcomes.push({ ...outcome, isTooSlow: isTooSlow(failure?.error) })
+      if (bails && failure !== null) {
+        await limits.atMost(scopes.leaveAll())
+        // What a test still does that nobody waits for any more must not reach the next mutant's servers.
+        if (isTooSlow(failure.error) && !(await limits.atMost(running))) {
+          modules.refresh(urlOf(file))
+          await collect(file)
+        }
+        break
+      }
+    }
+    await limits.atMost(scopes.leaveAll())
+    namespace.currentTestId = undefined
+    return outcomes
+  }
+
+  const run = async (files: readonly string[], testsIn: Tests, wanted: ReadonlySet<string> | null, bails: boolean) => {
     const outcomes: Outcome[] = []
     for (const file of files) {
-      for (const { name, work } of await collect(file)) {
-        const id = `${file} ${name}`
-        if (wanted !== null && !wanted.has(id)) continue
-        const began = performance.now()
-        namespace.currentTestId = id
-        const thrownAside = new Promise<never>((_, reject) => void (failRunning = reject))
-        const failureMessage = await Promise.race([Promise.resolve().then(work), thrownAside]).then(
-          () => null,
-          (error: unknown) => String((error as Error | undefined)?.message ?? error),
-        )
-        failRunning = () => {}
-        namespace.currentTestId = undefined
-        outcomes.push({ id, name: id, timeSpentMs: performance.now() - began, failureMessage })
-        if (bails && failureMessage !== null) return outcomes
-      }
+      const tests = (await testsIn(file)).filter(({ name }) => wanted === null || wanted.has(`${file} ${name}`))
+      outcomes.push(...(await runFile(file, tests, bails)))
+      if (bails && outcomes.some(({ failureMessage }) => failureMessage !== null)) break
     }
     return outcomes
   }
@@ -80,12 +125,26 @@ const makeRunner = () => {
   /** Runs every test without a mutant: it loads all that tests load, also what they load late. */
   const runAll = async () => {
     namespace.activeMutant = undefined
-    const outcomes = await run(allFiles, null, false)
+    const outcomes = await run(allFiles, collect, null, false)
     // A mutant of what is computed at loading runs every file until one fails: the slow ones come last.
     const timeOf = (file: string) =>
       outcomes.reduce((sum, { id, timeSpentMs }) => sum + (id.startsWith(`${file} `) ? timeSpentMs : 0), 0)
     allFiles = allFiles.toSorted((one, other) => timeOf(one) - timeOf(other))
+    limits.learn(outcomes)
     return outcomes
+  }
+
+  /** The tests that a mutant is to be tried with: those that reach its file, which others may still hold another mutant of. */
+  const prepare = async ({ testFilter, sandboxFileName, mutantActivation }: MutantRun) => {
+    const isWanted = (file: string) =>
+      testFilter === undefined || testFilter.some((id: string) => id.startsWith(`${file} `))
+    if (startsServers && mutantActivation === "runtime") {
+      return { files: allFiles.filter(isWanted), testsIn: kept }
+    }
+    modules.refresh(pathToFileURL(sandboxFileName).href)
+    const files = allFiles.filter((file) => modules.isFresh(urlOf(file)) && isWanted(file))
+    // With servers, what other mutants are tried with stays as it was loaded without any.
+    return { files, testsIn: startsServers ? load : collect }
   }
 
   return {
@@ -97,19 +156,15 @@ const makeRunner = () => {
       const tests = (await runAll()).map(({ failureMessage, ...outcome }) =>
         failureMessage === null ? { ...outcome, status: 0 } : { ...outcome, status: 1, failureMessage },
       )
-      return { status: "complete", tests, mutantCoverage: namespace.mutantCoverage }
+      return { status: "complete", tests, mutantCoverage: coverOfHooks(namespace.mutantCoverage, tests) }
     },
-    mutantRun: async ({ testFilter, hitLimit, activeMutant, sandboxFileName, mutantActivation }: MutantRun) => {
+    mutantRun: async (wish: MutantRun) => {
+      const { testFilter, hitLimit, activeMutant, mutantActivation } = wish
       const wanted = testFilter === undefined ? null : new Set(testFilter)
       // What a mutant is active in while it loads must never be what another mutant's tests find loaded.
-      if (testsOf.size === 0) await runAll()
-      modules.refresh(pathToFileURL(sandboxFileName).href)
-      // Tests that do not reach the mutated file cannot notice, and may still hold the mutant that was loaded before.
-      const files = allFiles.filter(
-        (file) =>
-          modules.isFresh(pathToFileURL(join(process.cwd(), file)).href) &&
-          (wanted === null || testFilter?.some((id) => id.startsWith(`${file} `))),
-      )
+      if (testsOf.size === 0 && !startsServers) await runAll()
+      if (startsServers) for (const file of allFiles) await kept(file)
+      const { files, testsIn } = await prepare(wish)
       namespace.hitCount = hitLimit === undefined ? undefined : 0
       namespace.hitLimit = hitLimit
       const nothing: readonly Outcome[] = []
@@ -118,10 +173,10 @@ const makeRunner = () => {
       try {
         if (mutantActivation === "runtime") {
           namespace.activeMutant = undefined
-          for (const file of files) await collect(file)
+          for (const file of files) await testsIn(file)
         }
         namespace.activeMutant = activeMutant.id
-        outcomes = await run(files, wanted, true)
+        outcomes = await run(files, testsIn, wanted, true)
       } catch (error) {
         broken = `The tests do not load: ${String(error)}`
       }
@@ -131,6 +186,7 @@ const makeRunner = () => {
       if (hitLimit !== undefined && (namespace.hitCount ?? 0) > hitLimit)
         return { status: "timeout", reason: "hit limit" }
       const failed = outcomes.find(({ failureMessage }) => failureMessage !== null)
+      if (failed?.isTooSlow === true) return { status: "timeout", reason: failed.id }
       if (failed || broken !== null) {
         return {
           status: "killed",

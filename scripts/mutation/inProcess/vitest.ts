@@ -2,7 +2,7 @@
 // collected.
 const { expect } = (await import(process.env["SKORPE_VITEST"] ?? "")) as typeof import("vitest")
 export { expect }
-export { describe, test } from "./collectTests.ts"
+export { afterAll, afterEach, beforeAll, beforeEach, describe, test, test as it } from "./collectTests.ts"
 
 /** Nothing is provided. */
 export const inject = (): undefined => undefined

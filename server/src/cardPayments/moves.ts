@@ -15,7 +15,7 @@ export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
     ON CONFLICT (charge, kind) WHERE kind <> 'refund' DO NOTHING`
 })
 
-/** Requests a charge's reversal, in the caller's transaction. */
+/** Requests a charge's reversal, unless it is back or on its way, in the caller's transaction. */
 export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: ReversalReason | "paidAtHandOver") {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -40,8 +40,7 @@ export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: R
 export const reverseChargesOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const charges = yield* sql<{ readonly charge: string }>`
-    SELECT psp_reference AS charge FROM payment_charge
-    WHERE order_id = ${orderId} AND state = 'authorised' AND reversal IS NULL`
+    SELECT psp_reference AS charge FROM payment_charge WHERE order_id = ${orderId}`
   for (const { charge } of charges) yield* reverseCharge(charge, "orderCalledOff")
 })
 

@@ -1,0 +1,26 @@
+/** Stryker's record of which mutants were reached: while modules loaded, and by each test. */
+export interface MutantCoverage {
+  readonly static: Readonly<Record<string, number>>
+  readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+/** Stands for what a file does before its tests and after them. */
+export const hooksOf = (file: string): string => `${file} (hooks)`
+
+/** The record with what hooks reached told of every test of their file, since each test runs after them. */
+export const coverOfHooks = (
+  coverage: MutantCoverage | undefined,
+  tests: readonly { readonly id: string }[],
+): MutantCoverage | undefined => {
+  if (coverage === undefined) return undefined
+  const reached = Object.entries(coverage.perTest)
+  const hooks = reached.filter(([id]) => id === hooksOf(id.replace(/ .*$/, "")))
+  const perTest = new Map(reached.filter(([id]) => !hooks.some(([hook]) => hook === id)))
+  for (const [hook, hits] of hooks) {
+    const file = hook.replace(/ .*$/, "")
+    for (const { id } of tests) {
+      if (id.startsWith(`${file} `)) perTest.set(id, { ...hits, ...perTest.get(id) })
+    }
+  }
+  return { ...coverage, perTest: Object.fromEntries(perTest) }
+}

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from "node:fs"
+
+/** What a test took without a mutant, in the sandbox: a later process of the same run needs it too. */
+const fileOfTimes = "timesOfTests.json"
+
+class TooSlow extends Error {}
+
+/** Whether a test failed because its time was over. */
+export const isTooSlow = (error: unknown): boolean => error instanceof TooSlow
+
+const beat = 25
+
+// Counted in beats of this process: on a busy machine, where a test waits for its turn, its time is longer too.
+const after = async (millis: number) => {
+  for (let left = millis; left > 0; left -= beat) await new Promise((resolve) => void setTimeout(resolve, beat))
+}
+
+/**
+ * How long tests may take that start servers. They wait for what a mutant may keep from happening, and their own patience
+ * is half a minute: with a mutant it is three times what the test takes without, and three seconds.
+ */
+export const testLimits = (isLimited: boolean) => {
+  const patience = Number(process.env["SKORPE_PATIENCE"] ?? 3000)
+  let times: Readonly<Record<string, number>> | null = null
+  const timesOfTests = () =>
+    (times ??= JSON.parse(readFileSync(fileOfTimes, "utf8")) as Readonly<Record<string, number>>)
+  return {
+    learn: (outcomes: readonly { readonly id: string; readonly timeSpentMs: number }[]) => {
+      times = Object.fromEntries(outcomes.map(({ id, timeSpentMs }) => [id, timeSpentMs]))
+      if (isLimited) writeFileSync(fileOfTimes, JSON.stringify(times))
+    },
+    /** Fails when a test with a mutant has taken too long. */
+    of: async (id: string): Promise<void> => {
+      await (isLimited ? after(patience + 3 * (timesOfTests()[id] ?? 0)) : new Promise<void>(() => {}))
+      throw new TooSlow(`${id} takes too long`)
+    },
+    /** Waits a while for what has been called off; returns whether it has ended. */
+    atMost: (work: Promise<unknown>): Promise<boolean> =>
+      Promise.race([
+        work.then(
+          () => true,
+          () => true,
+        ),
+        after(3 * patience).then(() => false),
+      ]),
+  }
+}

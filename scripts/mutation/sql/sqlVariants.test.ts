@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { sqlVariants } from "./sqlVariants.ts"
+
+test("a statement loses each of its conditions in turn, with all that belongs to it", () => {
+  expect(
+    sqlVariants("UPDATE session SET ended = $1 WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM ban) RETURNING id"),
+  ).toEqual([
+    "UPDATE session SET ended = $1 WHERE true AND NOT EXISTS (SELECT 1 FROM ban) RETURNING id",
+    "UPDATE session SET ended = $1 WHERE id = $2  RETURNING id",
+  ])
+})
+
+test("a condition in parentheses ends with them, and one of a list with its name or its comma", () => {
+  expect(sqlVariants('SELECT a AND b AS "both", c OR d, (SELECT 1 FROM t WHERE e OR f)')).toEqual([
+    'SELECT a  AS "both", c OR d, (SELECT 1 FROM t WHERE e OR f)',
+    'SELECT a AND b AS "both", c , (SELECT 1 FROM t WHERE e OR f)',
+    'SELECT a AND b AS "both", c OR d, (SELECT 1 FROM t WHERE true OR f)',
+    'SELECT a AND b AS "both", c OR d, (SELECT 1 FROM t WHERE e )',
+  ])
+})
+
+test("a limit is one off, and a sum is a difference; arrows and inequalities stay", () => {
+  expect(sqlVariants("SELECT a <= b, c > d, e + 1, f - 'g', h ->> 'i', j -> 'k', l <> m")).toEqual([
+    "SELECT a < b, c > d, e + 1, f - 'g', h ->> 'i', j -> 'k', l <> m",
+    "SELECT a <= b, c >= d, e + 1, f - 'g', h ->> 'i', j -> 'k', l <> m",
+    "SELECT a <= b, c > d, e - 1, f - 'g', h ->> 'i', j -> 'k', l <> m",
+    "SELECT a <= b, c > d, e + 1, f + 'g', h ->> 'i', j -> 'k', l <> m",
+  ])
+})
+
+test("a statement loses its lock, and its care for a row that is there already", () => {
+  expect(sqlVariants("SELECT id FROM due LIMIT 1 FOR UPDATE SKIP LOCKED")).toEqual([
+    "SELECT id FROM due LIMIT 1",
+    "SELECT id FROM due LIMIT 1 FOR UPDATE",
+  ])
+  expect(sqlVariants("INSERT INTO key VALUES ($1) ON CONFLICT (id) DO NOTHING RETURNING 1")).toEqual([
+    "INSERT INTO key VALUES ($1) RETURNING 1",
+  ])
+})

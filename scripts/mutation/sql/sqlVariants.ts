@@ -1,0 +1,52 @@
+// A condition ends where the next begins, or at the clause after it.
+const ends =
+  /(?<=[\s)])(?:(?:AND|OR|WHERE|(?:LEFT )?JOIN|(?:ORDER|GROUP) BY|LIMIT|FOR|RETURNING|ON CONFLICT|DO|THEN|(?<!DISTINCT\s)FROM|SET)\b|AS ")|,/y
+const begins = /\b(WHERE|AND|OR)\s+/g
+
+/** Where the condition that begins at `from` ends, without the space after it. */
+const endOf = (text: string, from: number): number => {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "(") depth += 1
+    if (text[at] === ")") depth -= 1
+    ends.lastIndex = at
+    if (depth < 0 || (depth === 0 && ends.test(text))) return at - (/\s*$/.exec(text.slice(0, at))?.[0].length ?? 0)
+  }
+  return text.trimEnd().length
+}
+
+const withoutConditions = (text: string): readonly string[] =>
+  [...text.matchAll(begins)].map((found) => {
+    const end = endOf(text, found.index + found[0].length)
+    return text.slice(0, found.index) + (found[1] === "WHERE" ? "WHERE true" : "") + text.slice(end)
+  })
+
+const replacing = (pattern: RegExp, replacementOf: (found: string) => string) => (text: string) =>
+  [...text.matchAll(pattern)].map(
+    ({ 0: found, index }) => text.slice(0, index) + replacementOf(found) + text.slice(index + found.length),
+  )
+
+const flipped: Readonly<Record<string, string>> = {
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+  " + ": " - ",
+  " - ": " + ",
+}
+const flip = (found: string) => flipped[found] ?? found
+
+const kinds: readonly ((text: string) => readonly string[])[] = [
+  withoutConditions,
+  replacing(/(?<![-<>=])(?:[<>]=?)(?![<>=])/g, flip),
+  replacing(/ [+-] /g, flip),
+  replacing(/\s+FOR (?:KEY SHARE|UPDATE)(?: OF \w+)?(?:\s+SKIP LOCKED)?/g, () => ""),
+  replacing(/\s+SKIP LOCKED/g, () => ""),
+  replacing(/\s+ON CONFLICT[^]*?DO NOTHING/g, () => ""),
+]
+
+/**
+ * The ways in which a statement could decide wrongly: without one of its conditions, one off at a limit, adding for
+ * subtracting, without its lock, or failing where a row is there already. Anything may stand for its parameters.
+ */
+export const sqlVariants = (text: string): readonly string[] => kinds.flatMap((variantsOf) => variantsOf(text))

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
+import { openCardShop } from "../testing/cardShop.ts"
+import { notificationOf } from "../testing/testProvider.ts"
+
+let shop: Awaited<ReturnType<typeof openCardShop>>
+let moves: ReturnType<typeof cardMoves>
+
+beforeAll(async () => {
+  shop = await openCardShop("no")
+  moves = cardMoves(shop)
+})
+afterAll(() => shop.close())
+
+type Order = Awaited<ReturnType<typeof shop.place>>
+
+const cancel = async (order: Order) => (await order.report({ type: "Cancel", reason: "no oven" })).status
+const refund = (order: Order, amount: number | null) => moves.staff(`orders/${order.orderId}/refund`, { amount })
+const untilReversed = (order: Order) => shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
+const mattersOf = async (order: Order) => (await moves.moneyOf(order)).map(({ kind }) => kind)
+/** Some rounds of each server. */
+const rounds = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+it("an order whose whole money is going back already is cancelled without another move", async () => {
+  const order = await moves.capturedOrder()
+  expect((await refund(order, null)).status).toBe(200)
+  expect((await refund(order, null)).body.errors[0].code).toBe(3045)
+  expect(await cancel(order)).toBe(200)
+  await rounds()
+  expect(await moves.refundsOf(order, 1)).toEqual([19_900])
+  expect(shop.provider.reversed()).not.toContain(chargeOf(order))
+})
+
+it("a part that is back is not given back again when the order is cancelled", async () => {
+  const order = await moves.capturedOrder()
+  await refund(order, 49)
+  await moves.refundsOf(order, 1)
+  await moves.tellOfMove(order, "refund", { amount: 4900 })
+  expect(await cancel(order)).toBe(200)
+  expect(await moves.refundsOf(order, 2)).toEqual([4900, 15_000])
+})
+
+it("a part that could not go back leaves the whole for a cancellation", async () => {
+  const order = await moves.capturedOrder()
+  await refund(order, 49)
+  await moves.refundsOf(order, 1)
+  await moves.tellOfMove(order, "refundFailed", { amount: 4900 })
+  expect(await cancel(order)).toBe(200)
+  await untilReversed(order)
+})
+
+it("a charge that was cancelled at the provider is not taken when the store accepts", async () => {
+  const order = await moves.paidOrder()
+  const cancelled = { kind: "cancellation", eventCode: "CANCELLATION", originalReference: chargeOf(order) } as const
+  await shop.notify(notificationOf(order.attempt(), { ...cancelled, pspReference: `by-hand-${order.orderId}` }))
+  await shop.until(async () => (await order.status()).payment === "cancelled")
+  expect((await order.report({ type: "Accept" })).status).toBe(200)
+  await rounds()
+  expect(shop.provider.captured()).not.toContain(chargeOf(order))
+})
+
+it("that money could not be taken concerns nobody once it was to go back, or is back", async () => {
+  const [called, refunded] = [await moves.capturedOrder(), await moves.capturedOrder()]
+  await cancel(called)
+  await untilReversed(called)
+  await refund(refunded, null)
+  await moves.refundsOf(refunded, 1)
+  await moves.tellOfMove(refunded, "refund")
+  for (const order of [called, refunded]) {
+    await moves.tellOfMove(order, "captureFailed")
+    expect(await mattersOf(order)).toEqual([])
+  }
+})
+
+it("staff hear of a capture that the provider tells as not done, and of a chargeback", async () => {
+  const order = await moves.paidOrder()
+  await order.report({ type: "Accept" })
+  await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
+  await moves.tellOfMove(order, "capture", { success: false })
+  expect(await mattersOf(order)).toEqual(["captureFailed"])
+  expect((await refund(order, 1)).body.errors[0].code).toBe(3037)
+  const back = { kind: "chargeback", eventCode: "CHARGEBACK", originalReference: chargeOf(order) } as const
+  await shop.notify(notificationOf(order.attempt(), { ...back, pspReference: `disputed-${order.orderId}` }))
+  await shop.until(async () => (await mattersOf(order)).length === 2)
+  expect(await mattersOf(order)).toEqual(["captureFailed", "chargeback"])
+})
+
+it("a notification settles no move of another order, whatever it names", async () => {
+  const [order, other] = [await moves.capturedOrder(), await moves.capturedOrder()]
+  for (const one of [order, other]) await refund(one, null)
+  await moves.refundsOf(other, 1)
+  const foreign = (await moves.nameOfMove(chargeOf(other), "refund")).replace(/^.*\./, `${order.attempt().reference}.`)
+  await moves.tellOfMove(order, "refundFailed", { reference: foreign, amount: 19_900 })
+  const { body } = await moves.staff(`orders/${other.orderId}/refunds`)
+  expect(body).toEqual([{ amount: 199, hasFailed: false }])
+})
