@@ -86,28 +86,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     least: 95,
     isInProcess: true,
   },
-  movedMoney: withDatabase(
-    ["cardPayments/{moves,refunds,sendMove,notices}", "payments/{actOnMove,actOnNotification}"],
-    ["cardPayments/{sendMove,reversals}", "payments/{payments,moves,failedRefunds,freeOrder,beerHours}"],
-  ),
-  payments: withDatabase(
-    [
-      "payments/{attempts,beginPayment,giveUpOrder,lapseOrder,hasClosed,beerHours,notifications,payOtherwise}",
-      "payments/{waitingOrder,readPayment}",
-    ],
-    ["payments/{payments,notifications,lapseOrder,hasClosed,beerHours,forgetAnswers}"],
-  ),
-  orderClaims: withDatabase(
-    [
-      "orders/{budgetReservation,owedOnNumber,reservations,settleAfter}",
-      "discounts/{couponReservation,pointsReservation}",
-    ],
-    ["orders/{budget,unpaidLimits}", "discounts/{discounts,pointsLedger,wholeLife}"],
-  ),
-  placedOrders: withDatabase(
-    ["orders/{insertOrder,writeOrder,queries,findOrderer,obstacleOf,whatItOwes}", "idempotency/once"],
-    ["orders/{orders,keySender,ownOrders,tracking,readOrder}"],
-  ),
+  movedMoney: withDatabase(["cardPayments/moves"], ["cardPayments/moves"]),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),
