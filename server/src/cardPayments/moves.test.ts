@@ -72,11 +72,11 @@ const carryOut = (work: Effect.Effect<unknown, SqlError, PgClient.PgClient | Set
     work.pipe(Effect.provideService(PgClient.PgClient, sql), Effect.provideService(Settings, settingsAt())),
   )
 
-it("the money of an order is asked for once", async () => {
-  const id = await charged()
+it("the money of an order is asked for once, and that of no other", async () => {
+  const [id, other] = [await charged(), await charged()]
   await carryOut(captureChargeOf(id))
   await carryOut(captureChargeOf(id))
-  expect(await movesOf(id)).toEqual([["capture", 19_900, null]])
+  expect([await movesOf(id), await movesOf(other)]).toEqual([[["capture", 19_900, null]], []])
 })
 
 it.each([
@@ -90,11 +90,11 @@ it.each([
   expect(await movesOf(id)).toEqual([])
 })
 
-it("a charge goes back once, whole, and the books say why", async () => {
-  const id = await charged()
+it("the charge of an order goes back once, whole, and no other; the books say why", async () => {
+  const [id, other] = [await charged(), await charged()]
   await carryOut(reverseChargesOf(id))
   await carryOut(reverseChargesOf(id))
-  expect(await movesOf(id)).toEqual([["reverse", null, null]])
+  expect([await movesOf(id), await movesOf(other)]).toEqual([[["reverse", null, null]], []])
   const [charge] = await people.sql((sql) => sql`SELECT reversal FROM payment_charge WHERE order_id = ${id}`)
   expect(charge).toEqual({ reversal: "orderCalledOff" })
 })
@@ -124,6 +124,16 @@ it.each([
   await moved(id, { kind: "refund", amount: 4900, isSent: true, outcome })
   await carryOut(reverseCharge(id, "orderClosed"))
   expect(await movesOf(id)).toEqual([["refund", 4900, outcome], rest])
+})
+
+it("of a charge that is going back in parts already, nothing more goes back", async () => {
+  const id = await charged()
+  for (const amount of [4900, 15_000]) await moved(id, { kind: "refund", amount, isSent: true })
+  await carryOut(reverseCharge(id, "orderClosed"))
+  expect(await movesOf(id)).toEqual([
+    ["refund", 4900, null],
+    ["refund", 15_000, null],
+  ])
 })
 
 it("a reversal calls off a capture that waits, of this charge alone, and no other move", async () => {

@@ -31,34 +31,6 @@ it("an order whose whole money is going back already is cancelled without anothe
   expect(shop.provider.reversed()).not.toContain(chargeOf(order))
 })
 
-it("a part that is back is not given back again when the order is cancelled", async () => {
-  const order = await moves.capturedOrder()
-  await refund(order, 49)
-  await moves.refundsOf(order, 1)
-  await moves.tellOfMove(order, "refund", { amount: 4900 })
-  expect(await cancel(order)).toBe(200)
-  expect(await moves.refundsOf(order, 2)).toEqual([4900, 15_000])
-})
-
-it("a part that could not go back leaves the whole for a cancellation", async () => {
-  const order = await moves.capturedOrder()
-  await refund(order, 49)
-  await moves.refundsOf(order, 1)
-  await moves.tellOfMove(order, "refundFailed", { amount: 4900 })
-  expect(await cancel(order)).toBe(200)
-  await untilReversed(order)
-})
-
-it("a charge that was cancelled at the provider is not taken when the store accepts", async () => {
-  const order = await moves.paidOrder()
-  const cancelled = { kind: "cancellation", eventCode: "CANCELLATION", originalReference: chargeOf(order) } as const
-  await shop.notify(notificationOf(order.attempt(), { ...cancelled, pspReference: `by-hand-${order.orderId}` }))
-  await shop.until(async () => (await order.status()).payment === "cancelled")
-  expect((await order.report({ type: "Accept" })).status).toBe(200)
-  await rounds()
-  expect(shop.provider.captured()).not.toContain(chargeOf(order))
-})
-
 it("that money could not be taken concerns nobody once it was to go back, or is back", async () => {
   const [called, refunded] = [await moves.capturedOrder(), await moves.capturedOrder()]
   await cancel(called)
