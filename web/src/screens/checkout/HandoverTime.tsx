@@ -1,11 +1,14 @@
 import { storeOfCart } from "@skorpe/core/units/cart"
-import { useEffect } from "react"
+import { useLayoutEffect } from "react"
 import { TimeChoice, usePicker } from "../../cart/time/TimeChoice.tsx"
 import { timeTexts } from "../../cart/time/texts.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 
-/** The choice of time. The picker is open while this is shown and the cart's store is known; a closed store offers none. */
+/**
+ * The choice of time. The picker is open while this is shown and the cart's store is known, from the first frame on: what
+ * stands below would move for it. A closed store offers none.
+ */
 export const HandoverTime = () => {
   const t = useTexts(timeTexts)
   const { send } = useShop()
@@ -13,7 +16,7 @@ export const HandoverTime = () => {
   const store = storeOfCart(cart, useView("store"))
   const picker = usePicker()
   const storeId = store?.id
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (storeId === undefined) return undefined
     send({ type: "TimingOpened" })
     return () => send({ type: "TimingClosed" })
