@@ -131,6 +131,8 @@ const machine = setup({
       return asked !== null && !isStillMade(asked)
     },
     isClosedNow: ({ context, event }) => {
+      // A time that was proposed stays, so none is by a device's clock that may be hours off: the status comes first.
+      if (event.type === "TimingOpened" && event.see.store.clock === null) return false
       const asked = caseOf(context, event)
       if (asked === null || asked.requested !== null || asked.exclude.preorder || event.see.cart.totalCount === 0)
         return false

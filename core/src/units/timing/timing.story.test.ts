@@ -189,6 +189,36 @@ describe("a closed store", () => {
     expect(wanted(stage)).toBe(oslo(22, 11, 15))
   })
 
+  describe("is not judged by a device's clock alone, which may be hours off", () => {
+    /** At a device's midnight the store is loaded, and its status on the way. */
+    const unsure = () => {
+      const stage = openCart()
+      stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/pizza", how: "link" })
+      stage.answer("LoadStore", one)
+      stage.put(add("MARG_AM30"))
+      stage.wait(6 * 3_600_000)
+      stage.put({ type: "TimingOpened" })
+      return stage
+    }
+
+    test("an open one is asked for now, as before", () => {
+      const stage = unsure()
+      stage.put({ type: "TimingOpened" })
+      expect(wanted(stage)).toBeNull()
+      stage.answer("LoadStatus", standing())
+      expect([wanted(stage), pickerOf(stage).offered.now]).toEqual([null, true])
+    })
+
+    test("a closed one is asked for its next time once its status has come, or does not come", () => {
+      const told = unsure()
+      told.answer("LoadStatus", standing({ serverTime: told.now() }))
+      expect(wanted(told)).toBe(oslo(22, 11, 15))
+      const untold = unsure()
+      untold.fail("LoadStatus", { _tag: "Unreachable" })
+      expect(wanted(untold)).toBe(oslo(22, 11, 15))
+    })
+  })
+
   test("is also one that staff closed within its hours", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
