@@ -4,12 +4,8 @@ export interface Command {
   readonly name: string
 }
 
-/** Runs a command in a browser's session; rejects with the browser's own message. `element` is part of the endpoint. */
-export type Send = (
-  command: Command,
-  parameters: Readonly<Record<string, unknown>>,
-  element?: string,
-) => Promise<unknown>
+/** Runs a command in a browser's session; rejects with the browser's own message. */
+export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 /** A browser that is driven by WebDriver. */
 export interface Driver {
@@ -22,6 +18,5 @@ export interface Driver {
 export const commands = {
   goTo: { endpoint: "url", name: "WebDriver:Navigate" },
   run: { endpoint: "execute/sync", name: "WebDriver:ExecuteScript" },
-  click: { endpoint: "click", name: "WebDriver:ElementClick" },
-  type: { endpoint: "value", name: "WebDriver:ElementSendKeys" },
+  act: { endpoint: "actions", name: "WebDriver:PerformActions" },
 } as const

@@ -77,8 +77,8 @@ export const startFirefox = async (): Promise<Driver> => {
   })
   return {
     name: "Firefox",
-    send: async ({ name }, parameters, element) => {
-      const result = await call(name, element === undefined ? parameters : { ...parameters, id: element })
+    send: async ({ name }, parameters) => {
+      const result = await call(name, parameters)
       return (result as { readonly value?: unknown }).value
     },
     close: () => {

@@ -8,9 +8,6 @@ import { commands, type Driver } from "./driver.ts"
 /** Upper bound in ms for one step, for a busy machine. */
 const patience = 60_000
 
-/** The key by which WebDriver names an element. */
-const element = "element-6066-11e4-a52e-4f735466cecf"
-
 /** Rejects at a time: a browser may never answer. */
 const tooLate = async (until: number): Promise<never> => {
   await sleep(Math.max(0, until - Date.now()), undefined, { ref: false })
@@ -30,34 +27,72 @@ const patiently = async <Value>(what: string, step: () => Promise<Value | null>)
   throw new Error(`${what}: ${String(why)}`)
 }
 
-/** Finds the element of a selector whose accessible text matches, and that is rendered. */
-const findScript = `
-  const [selector, words] = arguments
+/** A point of the window, where a customer presses. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the element is that a selector and its accessible text name: null unless it is rendered. */
+const seeScript = `
+  const [selector, words, isToPress] = arguments
   const name = (one) => one.ariaLabel || (one.labels && one.labels[0] ? one.labels[0].textContent : one.textContent)
-  return Array.from(document.querySelectorAll(selector)).find((one) =>
-    one.checkVisibility() && new RegExp(words).test(name(one).replace(/\\s+/g, " ").trim())) ?? null`
+  const seen = Array.from(document.querySelectorAll(selector)).find((one) =>
+    one.checkVisibility() && new RegExp(words).test(name(one).replace(/\\s+/g, " ").trim()))
+  if (!seen) return null
+  if (isToPress) seen.scrollIntoView({ block: "center", behavior: "instant" })
+  const { x, y, width, height } = seen.getBoundingClientRect()
+  const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  return isToPress && !seen.contains(document.elementFromPoint(point.x, point.y)) ? null : point`
+
+const pressAt = ({ x, y }: Point) => ({
+  type: "pointer",
+  id: "hand",
+  parameters: { pointerType: "mouse" },
+  actions: [
+    { type: "pointerMove", duration: 0, x, y },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ],
+})
+
+const keys = (text: string) => ({
+  type: "key",
+  id: "keys",
+  actions: text.split("").flatMap((value) => [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ]),
+})
 
 /** What a customer does in a browser, each step repeated until the page is ready for it. */
 const customerOf = ({ send }: Driver) => {
-  const find = async (selector: string, words: string): Promise<string | null> => {
-    const found = await send(commands.run, { script: findScript, args: [selector, words] })
-    return (found as Readonly<Record<string, string>> | null)?.[element] ?? null
-  }
-  const see = (selector: string, words: string): Promise<string> =>
-    patiently(`${selector} "${words}"`, () => find(selector, words))
-  const act = (selector: string, words: string, how: (found: string) => Promise<unknown>): Promise<true> =>
-    patiently(`${selector} "${words}"`, async () => {
-      const found = await find(selector, words)
-      if (found === null) return null
-      await how(found)
+  const find = async (selector: string, words: string, isToPress: boolean): Promise<Point | null> =>
+    (await send(commands.run, { script: seeScript, args: [selector, words, isToPress] })) as Point | null
+  const see = (selector: string, words: string): Promise<Point> =>
+    patiently(`${selector} "${words}"`, () => find(selector, words, false))
+  // By hand and not by WebDriver's click: WebKit's scrolls the page to the element as smoothly as the page wishes, and
+  // meanwhile presses where the element was.
+  const press = (selector: string, words: string): Promise<true> => {
+    let before: Point | null = null
+    return patiently(`${selector} "${words}"`, async () => {
+      const point = await find(selector, words, true)
+      const isStill = point !== null && point.x === before?.x && point.y === before.y
+      before = point
+      if (!isStill) return null
+      await send(commands.act, { actions: [pressAt(point)] })
       return true
     })
+  }
   return {
     goTo: (url: string) => patiently(url, () => send(commands.goTo, { url }).then(() => true)),
     see,
-    sees: async (selector: string, words: string) => (await find(selector, words)) !== null,
-    press: (selector: string, words: string) => act(selector, words, (found) => send(commands.click, {}, found)),
-    type: (label: string, text: string) => act("input", label, (found) => send(commands.type, { text }, found)),
+    sees: async (selector: string, words: string) => (await find(selector, words, false)) !== null,
+    press,
+    type: async (label: string, text: string) => {
+      await press("input", label)
+      await send(commands.act, { actions: [keys(text)] })
+    },
     path: async (): Promise<string> =>
       String(await send(commands.run, { script: "return location.pathname", args: [] })),
   }

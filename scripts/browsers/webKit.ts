@@ -58,8 +58,7 @@ export const startWebKit = async (): Promise<Driver> => {
   })
   return {
     name: "WebKit",
-    send: ({ endpoint }, parameters, element) =>
-      call(`/${session}${element === undefined ? "" : `/element/${element}`}/${endpoint}`, parameters),
+    send: ({ endpoint }, parameters) => call(`/${session}/${endpoint}`, parameters),
     close: async () => {
       await fetch(`http://127.0.0.1:${port}/session/${session}`, { method: "DELETE" }).catch(() => {})
       await stop()
