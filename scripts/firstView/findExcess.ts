@@ -14,7 +14,7 @@ export interface Piece {
  * Upper bound on the first view's JavaScript, in bytes of brotli; XState is 8,000 of them (decision 22). The mark is
  * 108,000, which was met only while the code for the server's pictures was not weighed: 350 bytes.
  */
-export const mostBytes = 108_500
+export const mostBytes = 108_700
 
 const lazyUnits =
   /core\/src\/units\/(?!(?:accordion|age|analytics|connection|consent|favourites|menu|organisation|route|store|storeMemory|telemetry)\/)[^/]+\/actor/
