@@ -28,6 +28,7 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
     ...(tracking.status === "awaitingPayment" ? { payBefore: contents.at + lapsesAfter } : {}),
     deliveryMethod: contents.deliveryMethod,
     ...(hasEnded(tracking.status) && contents._tag === "PaymentAwaited" ? { lapsed: true } : {}),
+    ...(tracking.paymentWithdrawn === true ? { withdrawn: true } : {}),
   }
   return status
 })

@@ -77,7 +77,7 @@ describe("a payment that the provider cancels by itself", () => {
     const withdrawn = { status: "placed", paymentWithdrawn: true, sequence: sequence + 1 }
     expect(await order.track()).toMatchObject(withdrawn)
     expect(await atStore(order)).toMatchObject({ status: "placed", toCollect: 199, paymentWithdrawn: true })
-    expect(await order.status()).toMatchObject({ status: "placed", payment: "cancelled" })
+    expect(await order.status()).toMatchObject({ status: "placed", payment: "cancelled", withdrawn: true })
     expect(await moves.moneyOf(order)).toMatchObject([
       { kind: "paymentWithdrawn", amount: 199, currency: "NOK", money: "back" },
     ])
@@ -186,6 +186,7 @@ describe("money that the provider cannot take", () => {
     await moves.tellOfMove(order, "captureFailed")
     const { sequence } = await order.track()
     expect(await atStore(order)).toMatchObject({ status: "accepted", toCollect: 199, paymentWithdrawn: true })
+    expect(await order.status()).toMatchObject({ status: "accepted", withdrawn: true })
     // Late: that it was taken. Again: that it was not.
     await moves.tellOfMove(order, "capture")
     await moves.tellOfMove(order, "captureFailed")

@@ -59,6 +59,8 @@ export const PaymentStatus = Schema.Struct({
   deliveryMethod: Schema.optionalKey(DeliveryMethod),
   /** True of a closed order that no store had: nobody paid for it, or not in time. Absent otherwise. */
   lapsed: Schema.optionalKey(Schema.Literal(true)),
+  /** True of an order that is paid at the hand-over because its card payment came to nothing. Absent otherwise. */
+  withdrawn: Schema.optionalKey(Schema.Literal(true)),
 })
 export type PaymentStatus = typeof PaymentStatus.Type
 

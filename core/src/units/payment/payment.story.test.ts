@@ -332,6 +332,18 @@ describe("leaving and coming back", () => {
     stage.answer("ReadPayment", { ...placed, paymentType, payment: "created", resultCode: null })
     expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: false })
   })
+
+  test.each(["paid", "refunded", "cancelled"] as const)(
+    "an order whose payment was withdrawn is called paid no more, also while its money still goes back (%s)",
+    (payment) => {
+      const stage = atPayment({ until: "asking" })
+      stage.answer("ReadPayment", placed)
+      expect(stage.see().payment).toMatchObject({ _tag: "Paid", isPaid: true })
+      stage.put({ type: "PageShown" })
+      stage.answer("ReadPayment", { ...placed, payment, withdrawn: true })
+      expect(stage.see().payment).toEqual({ _tag: "Paid", orderId: "o1", isPaid: false })
+    },
+  )
 })
 
 describe("an order that is decided elsewhere while this page waits for the customer", () => {

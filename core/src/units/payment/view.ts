@@ -129,6 +129,6 @@ export const viewPayment = (value: Json, context: PaymentContext): PaymentView =
     case "Closed":
       return { _tag: tag, orderId, isCalledOff: status !== null && wasCalledOff(status) }
     case "Paid":
-      return { _tag: tag, orderId, isPaid: status?.paymentType === "ADYEN" && status.payment !== "cancelled" }
+      return { _tag: tag, orderId, isPaid: status?.paymentType === "ADYEN" && status.withdrawn !== true }
   }
 }

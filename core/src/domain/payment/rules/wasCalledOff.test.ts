@@ -9,6 +9,11 @@ test.each([
   ["the store refused it after it was paid", { status: "refused", payment: "paid" }, true],
   ["the store refused it, and the money is back", { status: "refused", payment: "refunded" }, true],
   ["the store cancelled it after it was paid", { status: "cancelled", payment: "refunded" }, true],
+  [
+    "the store cancelled it after its payment was withdrawn",
+    { status: "cancelled", payment: "cancelled", withdrawn: true },
+    true,
+  ],
   ["the store cancelled it, to be paid there", { status: "cancelled", paymentType: "INSTORE" }, true],
   ["it still waits", {}, false],
 ] as const)("an order of which %s", (_, changes, isCalledOff) => {
