@@ -44,7 +44,8 @@ export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notifi
         return "failed"
       }
       if (told.kind === "cancellation" && about.move === null) {
-        yield* withdrawn(about, charge, notice("paymentWithdrawn", charge))
+        const follows = yield* withdrawn(about, charge, notice("paymentWithdrawn", charge))
+        if (follows === "stays") return "stays"
       }
       return yield* back(about, charge, told)
     case "refundFailed":
@@ -78,7 +79,16 @@ const captured = Effect.fnUntraced(function* (about: About, charge: string) {
   // The failure that follows such a notification came first.
   if ((yield* settle(about, "done")) === "failed") return "notCaptured"
   yield* sql`UPDATE payment_charge SET captured_at = COALESCE(captured_at, ${at}) WHERE psp_reference = ${charge}`
+  if (about.tracking.paymentWithdrawn === true) yield* takenAfterAll(charge)
   return "captured"
+})
+
+/** Gives back what was taken after all of an order that is paid at the hand-over, so that nobody pays twice. */
+const takenAfterAll = Effect.fnUntraced(function* (charge: string) {
+  const sql = yield* PgClient.PgClient
+  yield* sql`UPDATE payment_charge SET state = 'authorised', refunded = 0
+    WHERE psp_reference = ${charge} AND pays AND state = 'cancelled' AND reversal IS NULL`
+  yield* reverseCharge(charge, "paidAtHandOver")
 })
 
 /**
@@ -104,10 +114,11 @@ const notGone = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E
 const withdrawn = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E, R>) =>
   Effect.gen(function* () {
     const follows = yield* judgeCancelled(charge, about.tracking)
-    if (follows === "nothing") return
+    if (follows === "nothing") return follows
     yield* tell
     yield* dropCapture(charge)
     if (follows === "payAtHandOver") yield* withdrawPayment(about.tracking)
+    return follows
   })
 
 /** Money that is back: a whole charge changes its state, and parts do when they add up to it. */

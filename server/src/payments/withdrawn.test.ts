@@ -137,6 +137,26 @@ describe("a payment that the provider cancels by itself", () => {
       expect(await order.track()).not.toHaveProperty("paymentWithdrawn")
       expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["paymentWithdrawn"])
     }
+    expect(await moves.moneyOf(done)).toMatchObject([{ money: "back" }])
+    // Nobody has told that what was taken came back: staff can give it back.
+    expect(await moves.moneyOf(taken)).toMatchObject([{ money: "ours" }])
+    expect(await taken.status()).toMatchObject({ payment: "paid" })
+    expect((await moves.staff(`orders/${taken.orderId}/refund`, { amount: 50 })).status).toBe(200)
+  })
+
+  it("goes back when it was taken after all, as the store collects the money", async () => {
+    const order = await moves.paidOrder()
+    await order.report({ type: "Accept" })
+    await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
+    await tell(order, "cancellation")
+    expect(await atStore(order)).toMatchObject({ toCollect: 199, paymentWithdrawn: true })
+    await moves.tellOfMove(order, "capture")
+    await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
+    await moves.tellOfMove(order, "capture")
+    await tenRounds()
+    expect(shop.provider.reversed().filter((charge) => charge === chargeOf(order))).toHaveLength(1)
+    expect(await moves.moneyOf(order)).toMatchObject([{ kind: "paymentWithdrawn", money: "goingBack" }])
+    expect(await atStore(order)).toMatchObject({ toCollect: 199 })
   })
 
   it.each(["Refuse", "Cancel"])("of an order that the store called off (%s) changes nothing", async (type) => {

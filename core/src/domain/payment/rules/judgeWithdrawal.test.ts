@@ -15,8 +15,11 @@ describe("a payment that the provider withdraws", () => {
     expect(judgeWithdrawal(paid, { status })).toBe(follows)
   })
 
-  it("asks a customer for nothing whose money the provider said it had taken, and staff look at it", () => {
-    expect(judgeWithdrawal({ ...paid, isTaken: true }, { status: "accepted" })).toBe("look")
+  it("asks a customer for nothing whose money the provider said it had taken: it stays, and staff look at it", () => {
+    for (const status of ["accepted", "completed"] as const) {
+      expect(judgeWithdrawal({ ...paid, isTaken: true }, { status })).toBe("stays")
+    }
+    expect(judgeWithdrawal({ ...paid, isTaken: true }, { status: "cancelled" })).toBe("nothing")
   })
 
   it("changes nothing twice, and nothing of money that is back or going back, or that pays for nothing", () => {

@@ -12,8 +12,8 @@ export interface ChargeBefore {
   readonly isTaken: boolean
 }
 
-/** What follows: the order is paid at the hand-over, staff look at it alone, or nothing. */
-export type Withdrawal = "payAtHandOver" | "look" | "nothing"
+/** What follows: the order is paid at the hand-over, staff look at it alone, also at money that `stays` with us, or nothing. */
+export type Withdrawal = "payAtHandOver" | "look" | "stays" | "nothing"
 
 /**
  * Judges a charge that the provider cancels by itself, or whose money it cannot take. The order is never called off by
@@ -24,7 +24,7 @@ export const judgeWithdrawal = (
   { status, paymentWithdrawn }: Pick<Tracking, "status" | "paymentWithdrawn">,
 ): Withdrawal => {
   if (!pays || state !== "authorised" || isGoingBack || paymentWithdrawn === true) return "nothing"
-  if (status === "completed") return "look"
-  if (hasEnded(status)) return "nothing"
-  return isTaken ? "look" : "payAtHandOver"
+  if (status !== "completed" && hasEnded(status)) return "nothing"
+  if (isTaken) return "stays"
+  return status === "completed" ? "look" : "payAtHandOver"
 }
