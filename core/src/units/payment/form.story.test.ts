@@ -158,6 +158,15 @@ describe("a provider that is away", () => {
     expect(stage.see().payment).not.toHaveProperty("isAway")
   })
 
+  test("is still said when the store does not take the payment either, with the reason", () => {
+    const stage = atAway()
+    stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
+    stage.fail("PayOtherwise", { _tag: "Refused", status: 409, problems: [{ code: 3073, message: "Nei" }] })
+    stage.answer("ReadPayment", awaitedPayment)
+    stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE"], provider: null })
+    expect(stage.see().payment).toMatchObject({ _tag: "Broken", isAway: true, problems: [{ code: 3073 }] })
+  })
+
   test("is not what a server says that refuses to name the ways to pay", () => {
     const stage = atAway()
     stage.put({ type: "LoadingRetried" })

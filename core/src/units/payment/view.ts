@@ -101,8 +101,7 @@ const dueIn = ({ orderId, answer, problems, paymentTypes, status }: PaymentConte
 })
 
 /** Whether methods have come, and the provider's are not among them. */
-const isAway = ({ paymentTypes, problems, provider }: PaymentContext): boolean =>
-  provider === null && paymentTypes.length > 0 && problems.length === 0
+const isAway = ({ paymentTypes, provider }: PaymentContext): boolean => provider === null && paymentTypes.length > 0
 
 /** The view of a state of the chart. */
 export const viewPayment = (value: Json, context: PaymentContext): PaymentView => {

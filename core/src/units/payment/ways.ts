@@ -89,12 +89,17 @@ export const byMethods = [
   { target: "collecting", actions: keepMethods },
 ] as const
 
-/** Methods that the server refuses break the component; the customer may begin again. */
+const keepNoMethods = {
+  type: "keepMethods",
+  params: (): OfferedMethods => ({ paymentTypes: [], provider: null }),
+} as const
+
+/** Methods that the server refuses break the component, and none that it named before counts; the customer may begin again. */
 export const byRefusedMethods = [
   {
     guard: { type: "isFinal", params: failureOf },
     target: "broken",
-    actions: { type: "keepProblems", params: failureOf },
+    actions: [keepNoMethods, { type: "keepProblems", params: failureOf }],
   },
   ...byDoubt("loadingAgain"),
 ] as const
