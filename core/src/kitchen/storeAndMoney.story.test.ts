@@ -69,6 +69,18 @@ test("a mark that does not arrive is said, and nothing is shown as changed", () 
   expect(stage.see().stock).toMatchObject({ isRefused: false, delays: { delivery: 20 }, delaysUntil: later })
 })
 
+test("a delay that was taken back, or has ended, lasts until no time", () => {
+  const stage = openStore()
+  const read = (delays: object, delaysUntil: number) => {
+    stage.wait(60_000)
+    stage.answer("ReadMarks", { marks: { stock: [], delays, delaysUntil }, status })
+    return stage.see().stock
+  }
+  expect(read({ pickup: 10, delivery: 0 }, later)).toMatchObject({ delays: { pickup: 10 }, delaysUntil: later })
+  expect(read(noDelay, later)).toMatchObject({ delays: noDelay, delaysUntil: null })
+  expect(read({ pickup: 10, delivery: 0 }, evening)).toMatchObject({ delays: noDelay, delaysUntil: null })
+})
+
 test("marks of other tablets are read every minute", () => {
   const stage = openStore()
   stage.wait(60_000)

@@ -3,6 +3,7 @@ import { marketOf } from "../../domain/market/markets.ts"
 import type { StoreMarks } from "../../domain/store/marks.ts"
 import type { StoreStatus, WaitMinutes } from "../../domain/store/model.ts"
 import { soldOutUntil } from "../../domain/store/rules/soldOutUntil.ts"
+import { marksAt } from "../../domain/store/rules/marksAt.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { kitchenCalls, type KitchenCommand, type KitchenStart, sends, type SentMark } from "../commands.ts"
@@ -147,7 +148,7 @@ export const stock = unitFromChart<KitchenStart, StockContext, KitchenEvent, Kit
     const { sellables, marks, status, readAt, query, isRefused } = context
     if (marks === null || status === null || sellables.length === 0) return { _tag: "Loading" }
     const rows = stockRows(sellables, marks, query, readAt)
-    const { delays, delaysUntil = null } = marks
+    const { delays, delaysUntil = null } = marksAt(marks, readAt)
     return { _tag: "Shown", status, delays, delaysUntil, query, ...rows, isSaving: value === "saving", isRefused }
   },
 })

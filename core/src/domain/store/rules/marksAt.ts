@@ -3,8 +3,10 @@ import type { StoreMarks } from "../marks.ts"
 
 const noDelays = { pickup: 0, delivery: 0 } as const
 
-/** The marks as they hold at a moment: without delays that have ended. */
+/** The marks as they hold at a moment: without delays that have ended, and without an end of delays that were taken back. */
 export const marksAt = ({ delaysUntil, ...marks }: StoreMarks, now: Millis): StoreMarks => {
   if (delaysUntil === undefined) return marks
-  return now < delaysUntil ? { ...marks, delaysUntil } : { ...marks, delays: noDelays }
+  const { pickup, delivery } = marks.delays
+  if (now >= delaysUntil || (pickup === 0 && delivery === 0)) return { ...marks, delays: noDelays }
+  return { ...marks, delaysUntil }
 }

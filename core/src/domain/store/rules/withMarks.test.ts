@@ -65,6 +65,12 @@ test("an ingredient says until when it is sold out, and nothing of an end that h
   expect([endOf(5000, 4999), endOf(5000, 5000), endOf(null, 0)]).toEqual([5000, "no end", "no end"])
 })
 
+test("a delay that was taken back has no end", () => {
+  const marks = { ...none, delays: { pickup: 0, delivery: 0 }, delaysUntil: 5000 }
+  expect(withMarks(at, marks, 1).holdsUntil).toBeNull()
+  expect(withMarks(at, { ...marks, delays: { pickup: 0, delivery: 10 } }, 1).holdsUntil).toBe(5000)
+})
+
 test("a delay ends by itself, and it is known when", () => {
   const marks = { ...none, delays: { pickup: 30, delivery: 0 }, delaysUntil: 5000 }
   const addedAt = (now: number) => {
