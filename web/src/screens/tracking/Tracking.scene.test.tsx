@@ -46,13 +46,13 @@ test("a payment that is withdrawn is told as it comes, with what to pay and wher
   await renderScene(shop)
   await expect.element(page.getByText("Betalt på nett")).toBeVisible()
   shop.report("FollowOrder", { ...tracking, sequence: 4, paymentWithdrawn: true })
-  await expectTold(/Kortbetalingen gikk ikke gjennom likevel\. Du får maten, og betaler .* i butikken\./)
+  await expectTold(/Betalingen på nett gikk ikke gjennom likevel\. Du får maten, og betaler .* i butikken\./)
   await expect.element(page.getByText("Betales i butikken")).toBeVisible()
   await expect.element(page.getByText("Betalt på nett")).not.toBeInTheDocument()
   await expectNoAxeViolations()
   shop.report("FollowOrder", { ...tracking, sequence: 5, status: "completed", paymentWithdrawn: true })
   await expect.element(page.getByText("Betalt i butikken")).toBeVisible()
-  await expect.element(page.getByText(/Kortbetalingen gikk ikke/).first()).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Betalingen på nett gikk ikke/).first()).not.toBeInTheDocument()
 })
 
 test("without a connection the page says how old its data is", async () => {

@@ -188,14 +188,14 @@ export const trackingTexts = defineTexts("tracking", {
   paidInStore: { nb: "Betalt i butikken", sv: "Betald i butiken", en: "Paid in the store" },
   paidAtDoor: { nb: "Betalt da maten kom", sv: "Betald när maten kom", en: "Paid when the food arrived" },
   withdrawnInStore: {
-    nb: "Kortbetalingen gikk ikke gjennom likevel. Du får maten, og betaler {{total}} i butikken.",
-    sv: "Kortbetalningen gick inte igenom ändå. Du får maten och betalar {{total}} i butiken.",
-    en: "The card payment did not go through after all. You get the food, and pay {{total}} in the store.",
+    nb: "Betalingen på nett gikk ikke gjennom likevel. Du får maten, og betaler {{total}} i butikken.",
+    sv: "Betalningen på nätet gick trots allt inte igenom. Du får maten och betalar {{total}} i butiken.",
+    en: "The payment online did not go through after all. You get the food, and pay {{total}} in the store.",
   },
   withdrawnAtDoor: {
-    nb: "Kortbetalingen gikk ikke gjennom likevel. Du får maten, og betaler {{total}} når den kommer.",
-    sv: "Kortbetalningen gick inte igenom ändå. Du får maten och betalar {{total}} när den kommer.",
-    en: "The card payment did not go through after all. You get the food, and pay {{total}} when it arrives.",
+    nb: "Betalingen på nett gikk ikke gjennom likevel. Du får maten, og betaler {{total}} når den kommer.",
+    sv: "Betalningen på nätet gick trots allt inte igenom. Du får maten och betalar {{total}} när den kommer.",
+    en: "The payment online did not go through after all. You get the food, and pay {{total}} when it arrives.",
   },
   payInStore: { nb: "Betales i butikken", sv: "Betalas i butiken", en: "To be paid in the store" },
   payAtDoor: {
