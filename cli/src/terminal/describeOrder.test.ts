@@ -1,5 +1,5 @@
 import type { KitchenOrder } from "@skorpe/core/domain/order"
-import { kroner } from "@skorpe/core/domain/money"
+import { kroner, zero } from "@skorpe/core/domain/money"
 import { describe, expect, it } from "vitest"
 import { lineOf, sheetOf } from "./describeOrder.ts"
 
@@ -107,7 +107,9 @@ it("a sheet has all that cook and courier need", () => {
   expect(sheetOf({ ...order, paymentType: "ADYEN" }, time)).not.toContain(paid)
   const withdrawn: KitchenOrder = { ...order, paymentType: "ADYEN", paymentWithdrawn: true }
   expect(sheetOf(withdrawn, time)).toContain("  The card payment was withdrawn: it is paid at the hand-over.")
-  expect(sheetOf({ ...withdrawn, status: "cancelled" }, time)).not.toContain(paid)
+  const over = sheetOf({ ...withdrawn, status: "cancelled", toCollect: zero }, time)
+  expect(over).not.toContain(paid)
+  expect(over.join()).not.toContain("at the hand-over")
 })
 
 describe("what a guest types", () => {

@@ -74,7 +74,9 @@ export const sheetOf = (order: KitchenOrder, time: ReaderTime): readonly string[
     ...order.lines.map(goodsOf),
     ...(order.lines.some(({ hasAlcohol }) => hasAlcohol) ? ["Check the age."] : []),
     `Collect ${kronerOf(order.toCollect)} of ${kronerOf(order.total)} (${order.paymentType})`,
-    ...(order.paymentWithdrawn === true ? ["The card payment was withdrawn: it is paid at the hand-over."] : []),
+    ...(order.paymentWithdrawn === true && order.toCollect > 0
+      ? ["The card payment was withdrawn: it is paid at the hand-over."]
+      : []),
     ...(calledOffMoney(order.paymentType, order) === "moneyBack" ? ["The card payment goes back by itself."] : []),
     ...placeOf(order),
     ...(order.message === "" ? [] : [`Message: ${oneLine(order.message)}`]),
