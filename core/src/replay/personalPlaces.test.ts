@@ -27,9 +27,11 @@ test("a field that is personal only here counts only next to all fields of its s
       type: Schema.Literal("Said"),
       text: personalHere(Schema.String),
       to: Schema.optionalKey(Schema.String),
+      loud: Schema.optionalKey(Schema.Literal(true)),
     }),
   ])
   expect(found({ type: "Said", text: "" }, "text")).toBe(true)
+  expect(found({ type: "Said", text: "", loud: true }, "text")).toBe(true)
   expect(found({ type: "Shown", text: "" }, "text")).toBe(false)
   expect(found({ text: "" }, "text")).toBe(false)
 })

@@ -65,8 +65,9 @@ export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
     const needs = part.propertySignatures
       .filter(({ type }) => !SchemaAST.isOptional(type))
       .map(({ name }) => String(name))
+    // A field that may be absent tells no shape from another.
     const fixed = part.propertySignatures.flatMap(({ name, type }) =>
-      SchemaAST.isLiteral(type) ? [[String(name), type.literal] as const] : [],
+      SchemaAST.isLiteral(type) && !SchemaAST.isOptional(type) ? [[String(name), type.literal] as const] : [],
     )
     for (const { name, type } of part.propertySignatures) {
       const where = markOf(type)
