@@ -451,7 +451,7 @@ describe("into the cart", () => {
 describe("what is sold out until tomorrow morning", () => {
   const chooseTime = (option: "now" | "tomorrow"): OuterEvent => ({ type: "TimeOptionChosen", option })
   const morning = Date.UTC(2026, 10, 22, 5)
-  const ingredients = sold.ingredients.map((one) =>
+  const ingredients = [...sold.ingredients, ingredient("CK", 35, "meat")].map((one) =>
     one.productCode === "PI" ? { ...one, soldOut: true, soldOutUntil: morning } : one,
   )
   const openTonight = () => {
@@ -487,6 +487,17 @@ describe("what is sold out until tomorrow morning", () => {
     expect(stage.line("PI")).toMatchObject({ checked: false, disabled: true })
     stage.does(chooseTime("tomorrow"))
     expect([stage.view().soldOut, stage.line("PI")]).toMatchObject([[], { checked: true }])
+  })
+
+  test("makes no pizza fuller than the editor allows, when the time changes back after others took its place", () => {
+    const stage = openTonight()
+    stage.does(chooseTime("tomorrow"), toggle("PI"), level("PI", 3), chooseTime("now"))
+    for (const code of ["PE", "HA", "BF", "CK"]) stage.does(toggle(code), level(code, 3))
+    expect(stage.view().shown.counted).toBe(10)
+    stage.does(chooseTime("tomorrow"), done)
+    const products = stage.see().cart.orderLines
+    const tomorrow = { menu: { ...sold, ingredients }, at: morning, store: { ...torget, quantityLimit: 0 } }
+    expect([products.length, priceOrder(order(products, tomorrow))]).toMatchObject([1, { _tag: "Priced" }])
   })
 
   test("stays in a cart that is wanted now after all, for the server's refusal to name it", () => {

@@ -5,7 +5,7 @@ import { toggleExtra, toggleIngredient } from "../../pizza/rules/ingredientLine.
 import type { Kitchen } from "../kitchen.ts"
 import { editorOptions } from "../editorOptions.ts"
 import type { PizzaInHand } from "../model.ts"
-import { activePart, setLevel } from "./setLevel.ts"
+import { activePart, setLevel, withActivePart } from "./setLevel.ts"
 import { withoutSoldOut } from "./withoutSoldOut.ts"
 
 /** The customer's change to an ingredient line: its checkbox, its extra checkbox or its select (SPEC §2.6). */
@@ -13,16 +13,22 @@ export type LevelChange =
   | { readonly code: string; readonly by: "checkbox" | "extra" }
   | { readonly code: string; readonly by: "select"; readonly level: Level }
 
-/** The pizza with the ingredient at that level, if its line offers the level and the cap allows it (SPEC §2.6, §5); a required one stays. */
+/**
+ * The pizza with the ingredient at that level, if its line offers the level and the cap allows it (SPEC §2.6, §5); a
+ * required one stays. What is sold out makes room: it leaves the draft for good when another takes its place.
+ */
 export const changeLevel = (kitchen: Kitchen, pizza: PizzaInHand, change: LevelChange): PizzaInHand => {
   const part = activePart(pizza)
   const found = variationByCode(kitchen.menu, part.variationCode)
   if (!found) return pizza
   const chosen = withoutSoldOut(kitchen, found.product, part.chosen)
-  const line = editorLines(kitchen, found.product, chosen, editorOptions).find(({ code }) => code === change.code)
+  const lineOf = (had: typeof chosen) =>
+    editorLines(kitchen, found.product, had, editorOptions).find(({ code }) => code === change.code)
+  const line = lineOf(chosen)
   const level = line && levelAfter(line, change)
   if (level === undefined || level === line?.quantity) return pizza
-  return setLevel(pizza, found.product, change.code, level)
+  const isFull = level > line.quantity && lineOf(part.chosen)?.adding.allowed === false
+  return setLevel(isFull ? withActivePart(pizza, { ...part, chosen }) : pizza, found.product, change.code, level)
 }
 
 const levelAfter = (line: EditorLine, change: LevelChange): Level | undefined => {
