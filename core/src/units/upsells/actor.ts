@@ -167,6 +167,8 @@ const machine = setup({
       on: {
         ...pageLeft,
         StoreLoaded: "gathering",
+        // What is sold out at one time is there at another.
+        TimeRequested: "gathering",
         UpsellsPassed: { target: "idle", actions: ["noteCart", "clear", goOn] },
       },
     },

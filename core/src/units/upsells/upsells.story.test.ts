@@ -252,6 +252,24 @@ describe("the page of extras", () => {
     expect(stage.running()).toContainEqual(expect.objectContaining({ type: "LoadUpsells", storeId: kept.storeId }))
   })
 
+  test("is asked for anew for another time, when other things are sold out", () => {
+    const stage = openShop("/butikker/torget/meny/pizza")
+    const morning = Date.UTC(2026, 10, 22, 5)
+    const [serving] = cola.variations
+    const tonight = { ...cola, variations: [{ ...serving, soldOutUntil: morning }] as const }
+    stage.answer("LoadStore", { store: torget, menu: { ...menuOfTwo, products: [margherita, tonight] } })
+    stage.answer("LoadStatus", standing({ serverTime: stage.world().t }))
+    stage.put(addLarge)
+    stage.put({ type: "TimingOpened" })
+    stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
+    stage.put({ type: "PathOpened", path: "/legg-til-mer", how: "link" })
+    stage.answer("LoadUpsells", [thirsty])
+    expect(stage.see().upsells).toEqual({ step: "listed", shelves: [thirsty] })
+    stage.put({ type: "TimeOptionChosen", option: "now" })
+    stage.answer("LoadUpsells", [thirsty])
+    expect(stage.see().upsells).toEqual({ step: "listed", shelves: [] })
+  })
+
   test("is empty when the request fails, and is cleared when the customer leaves", () => {
     const stage = atPage()
     stage.fail("LoadUpsells", { _tag: "Unreachable" })
