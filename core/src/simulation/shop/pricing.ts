@@ -8,6 +8,7 @@ import type { CodeToJudge } from "../../domain/price/codeToJudge.ts"
 import type { PriceRequest, ValidatedPrice } from "../../domain/price/model.ts"
 import { priceOrder } from "../../domain/price/rules/priceOrder.ts"
 import { readableLines } from "../../domain/price/rules/readableLines.ts"
+import { servedAt } from "../../domain/timing/rules/servedAt.ts"
 import type { Props } from "./props.ts"
 
 /** The play's server's answer about a cart: a price by the shop's own rule, or a refusal. */
@@ -34,7 +35,7 @@ export const judge = ({ code, coupons, cart }: CodeToJudge, props: Props, now: n
   const at = props.stores.find(({ store }) => store.id === cart?.storeId)
   const others = coupons.map((other) => askedIn(props, other))
   if (!at || cart === null) return judgeCode(askedIn(props, code), others, null, now)
-  const lines = readableLines(marketOf(props.market), at.menu, cart.products, Math.max(cart.requestedTime ?? 0, now))
+  const lines = readableLines(marketOf(props.market), at.menu, cart.products, servedAt(cart.requestedTime, now))
   const situation = { storeId: at.store.id, method: cart.deliveryMethod, now, lines }
   return judgeCode(askedIn(props, code), others, situation, now)
 }
@@ -51,7 +52,7 @@ export const quote = (request: PriceRequest, props: Props, now: number): Quote =
     hotspotId: request.hotspotId,
     products: request.cart.products,
     now,
-    at: Math.max(request.cart.requestedTime ?? 0, now),
+    at: servedAt(request.cart.requestedTime, now),
     coupons: request.coupons.map((code) => askedIn(props, code)),
     useLoyaltyDiscount: request.isLoyaltyOrder,
     loyalty: null,

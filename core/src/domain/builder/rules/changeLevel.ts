@@ -26,7 +26,7 @@ export const changeLevel = (kitchen: Kitchen, pizza: PizzaInHand, change: LevelC
     editorLines(kitchen, found.product, had, editorOptions).find(({ code }) => code === change.code)
   const line = lineOf(chosen)
   const level = line && levelAfter(line, change)
-  if (level === undefined || level === line?.quantity) return pizza
+  if (!line || level === undefined || level === line.quantity) return pizza
   const isFull = level > line.quantity && lineOf(part.chosen)?.adding.allowed === false
   return setLevel(isFull ? withActivePart(pizza, { ...part, chosen }) : pizza, found.product, change.code, level)
 }
