@@ -38,7 +38,7 @@ describe("what the store reports sold out", () => {
     expect(backAt(fries, report({ soldOutUntil: { COLA: noon } }))).toBe(Infinity)
   })
 
-  test("does not shorten what the menu says, which may be of another size", () => {
+  test("does not shorten what the menu says, which may be newer", () => {
     const sooner = report({ soldOutUntil: { FRIES: noon + 1 } })
     expect(backAt(byMenu(noon + hour), sooner)).toBe(noon + hour)
     expect(backAt(byMenu(noon + hour), report({ soldOutVariations: ["COLA"] }))).toBe(noon + hour)
