@@ -166,9 +166,9 @@ const machine = setup({
     listed: {
       on: {
         ...pageLeft,
-        StoreLoaded: "gathering",
+        StoreLoaded: { target: "gathering", reenter: true },
         // What is sold out at one time is there at another.
-        TimeRequested: "gathering",
+        TimeRequested: { target: "gathering", reenter: true },
         UpsellsPassed: { target: "idle", actions: ["noteCart", "clear", goOn] },
       },
     },
