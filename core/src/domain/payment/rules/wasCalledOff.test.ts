@@ -9,6 +9,12 @@ test.each([
   ["the store refused it after it was paid", { status: "refused", payment: "paid" }, true],
   ["the store refused it, and the money is back", { status: "refused", payment: "refunded" }, true],
   ["the store cancelled it after it was paid", { status: "cancelled", payment: "refunded" }, true],
+  ["the store cancelled it before its money was taken", { status: "cancelled", payment: "cancelled" }, true],
+  [
+    "the money was cancelled that came after it had lapsed",
+    { status: "cancelled", payment: "cancelled", lapsed: true },
+    false,
+  ],
   [
     "the store cancelled it after its payment was withdrawn",
     { status: "cancelled", payment: "cancelled", withdrawn: true },
