@@ -148,6 +148,8 @@ const inASentence: ReadonlySet<string> = new Set([
   "screen/Organisation/leavingSwitchedOff",
   "screen/Organisation/memberRemoved",
   "screen/Organisation/saved",
+  "screen/Payment/added",
+  "screen/Payment/away",
   "screen/Payment/less",
   "screen/Tracking/withdrawnFromDelivery",
   "screen/Unsubscribe/textsStopping",
