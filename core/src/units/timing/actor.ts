@@ -66,6 +66,14 @@ const caseOf = ({ market, option }: Pick<TimingContext, "market" | "option">, ev
   }
 }
 
+const choices: ReadonlySet<string> = new Set(["TimingOpened", "CartMoved", "MethodChosen", "HotspotChosen"])
+
+/**
+ * Whether a choice comes while only the device's clock is known, which may be hours off: a time that is proposed stays,
+ * and one that is dropped is gone, so the store's status comes first. If it does not come, that clock has to do.
+ */
+const isUnsure = ({ type, see }: Event): boolean => see.store.clock === null && choices.has(type)
+
 /** Later today the first slot, on another day the one at the usual time. */
 const proposed = (asked: PickerCase | null, option: TimeOption) => {
   if (asked === null) return undefined
@@ -127,12 +135,12 @@ const machine = setup({
       event.type === "SlotChosen" &&
       context.picker?.hours.some(({ minutes }) => minutes.some(({ at }) => at === event.slot)) === true,
     isPassed: ({ context, event }) => {
+      if (isUnsure(event)) return false
       const asked = caseOf(context, event)
       return asked !== null && !isStillMade(asked)
     },
     isClosedNow: ({ context, event }) => {
-      // A time that was proposed stays, so none is by a device's clock that may be hours off: the status comes first.
-      if (event.type === "TimingOpened" && event.see.store.clock === null) return false
+      if (isUnsure(event)) return false
       const asked = caseOf(context, event)
       if (asked === null || asked.requested !== null || asked.exclude.preorder || event.see.cart.totalCount === 0)
         return false

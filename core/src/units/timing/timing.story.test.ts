@@ -191,11 +191,12 @@ describe("a closed store", () => {
 
   describe("is not judged by a device's clock alone, which may be hours off", () => {
     /** At a device's midnight the store is loaded, and its status on the way. */
-    const unsure = () => {
-      const stage = openCart()
+    const unsure = (shipping: object = {}) => {
+      const kept = openStore()
+      kept.put(add("MARG_AM30"))
+      const stage = openCart({ ...kept.saved(), shipping: { ...kept.saved()?.shipping, ...shipping } })
       stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/pizza", how: "link" })
       stage.answer("LoadStore", one)
-      stage.put(add("MARG_AM30"))
       stage.wait(6 * 3_600_000)
       stage.put({ type: "TimingOpened" })
       return stage
@@ -207,6 +208,29 @@ describe("a closed store", () => {
       expect(wanted(stage)).toBeNull()
       stage.answer("LoadStatus", standing())
       expect([wanted(stage), pickerOf(stage).offered.now]).toEqual([null, true])
+    })
+
+    test.each([
+      ["another way", { type: "MethodChosen", method: "delivery" }],
+      ["a hotspot", { type: "HotspotChosen", hotspotId: "h1", parameters: {} }],
+    ] as const)("nor when the customer chooses %s meanwhile", (_, choice) => {
+      const stage = unsure()
+      stage.put(choice)
+      expect(wanted(stage)).toBeNull()
+      stage.answer("LoadStatus", standing())
+      expect([wanted(stage), pickerOf(stage).offered.now]).toEqual([null, true])
+    })
+
+    test.each([
+      ["open", true],
+      ["closed", false],
+    ])("nor is a chosen time given up by it, with the picker %s", (_, isOpen) => {
+      const stage = unsure({ method: "carryout", requestedTime: oslo(21, 19) })
+      if (!isOpen) stage.put({ type: "TimingClosed" })
+      stage.put({ type: "MethodChosen", method: "delivery" })
+      stage.put({ type: "MethodChosen", method: "carryout" })
+      stage.answer("LoadStatus", standing())
+      expect([wanted(stage), stage.notices().includes("TimeDropped")]).toEqual([oslo(21, 19), false])
     })
 
     test("a closed one is asked for its next time once its status has come, or does not come", () => {
