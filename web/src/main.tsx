@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
   // A world that was handed over may need any lazy unit at once, as that of a customer who is logged in soon does.
   if (isHandedOver() || (ready === null && readFlag() !== null)) await loadLazyUnits()
   // Without the server's page the first world may need some.
-  else if (ready === null) await loadFirstUnits(address())
+  else if (ready === null) await loadFirstUnits(address)
   await yieldToMain()
   const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, pageStart, reportError)
   listenToBrowser(shop)

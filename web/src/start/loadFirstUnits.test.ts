@@ -25,6 +25,15 @@ test.each([
   { path: "/logga-in", others: ["/betalning", "/betalning/o1"] },
 ])("a page at $path loads what its own first world needs, and not what $others need", async ({ path, others }) => {
   const { loadFirstUnits } = await import("./loadFirstUnits.ts")
-  await loadFirstUnits(path)
+  await loadFirstUnits(() => path)
   expect(await lacking(paths)).toEqual(others)
+})
+
+test("whoever goes back while code loads gets what the first world there needs", async () => {
+  const { loadFirstUnits } = await import("./loadFirstUnits.ts")
+  let path = "/logga-in"
+  const loaded = loadFirstUnits(() => path)
+  path = "/betalning"
+  await loaded
+  expect(await lacking([path])).toEqual([])
 })

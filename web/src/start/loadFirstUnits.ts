@@ -6,12 +6,13 @@ import { renderedWorld } from "./hydrationData.ts"
  * Resolves when the code is there that the first world at an address needs at once, on a device with nothing stored.
  * What a device has stored may need more: it waits in the loop.
  */
-export const loadFirstUnits = async (path: string): Promise<void> => {
+export const loadFirstUnits = async (address: () => string): Promise<void> => {
+  const path = address()
   try {
     renderedWorld(theMarket.id, { path, t: 0, build, known: [] })
   } catch (problem) {
     if (!(problem instanceof CodeNotLoaded)) throw problem
     await problem.load()
-    await loadFirstUnits(path)
+    await loadFirstUnits(address)
   }
 }
