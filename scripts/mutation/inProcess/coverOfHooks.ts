@@ -1,13 +1,23 @@
+type Hits = Readonly<Record<string, number>>
+
 /** Stryker's record of which mutants were reached: while modules loaded, and by each test. */
 export interface MutantCoverage {
-  readonly static: Readonly<Record<string, number>>
-  readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly static: Hits
+  readonly perTest: Readonly<Record<string, Hits>>
 }
 
 /** Stands for what a file does before its tests and after them. */
 export const hooksOf = (file: string): string => `${file} (hooks)`
 
-/** The record with what hooks reached told of every test of their file, since each test runs after them. */
+const sumOf = (hits: Hits, others: Hits): Hits => ({
+  ...hits,
+  ...Object.fromEntries(Object.entries(others).map(([id, count]) => [id, count + (hits[id] ?? 0)])),
+})
+
+/**
+ * The record with what hooks reached told of every test of their file, since each test runs after them. A mutant's limit
+ * is a multiple of its counts.
+ */
 export const coverOfHooks = (
   coverage: MutantCoverage | undefined,
   tests: readonly { readonly id: string }[],
@@ -19,7 +29,7 @@ export const coverOfHooks = (
   for (const [hook, hits] of hooks) {
     const file = hook.replace(/ .*$/, "")
     for (const { id } of tests) {
-      if (id.startsWith(`${file} `)) perTest.set(id, { ...hits, ...perTest.get(id) })
+      if (id.startsWith(`${file} `)) perTest.set(id, sumOf(hits, perTest.get(id) ?? {}))
     }
   }
   return { ...coverage, perTest: Object.fromEntries(perTest) }

@@ -184,3 +184,71 @@ test("a server starts anew for each mutant, and whoever waits for it in vain is 
     answers: ["survived", "timeout", "survived"],
   })
 })
+
+// One mutant fails a test and leaves something behind, which throws while the next mutant is tried with the tests.
+const messy = `
+globalThis.left ??= []
+export const tidy = () => {
+  const { currentTestId } = globalThis.__stryker__
+  const { perTest } = (globalThis.__stryker__.mutantCoverage ??= { static: {}, perTest: {} })
+  ;(perTest[currentTestId] ??= {}).tidy = 1
+  if (globalThis.__stryker__.activeMutant !== "messy") return true
+  globalThis.left.push(() => { throw new Error("from before") })
+  return false
+}`
+const messyTest = `
+import { expect, test } from "vitest"
+import { tidy } from "./messy.ts"
+test("is tidy", async () => {
+  for (const late of globalThis.left.splice(0)) setTimeout(late)
+  await new Promise((resolve) => void setTimeout(resolve, 20))
+  expect(tidy()).toBe(true)
+})`
+const messyScript = `
+import { strykerPlugins } from ${JSON.stringify(new URL("runner.ts", import.meta.url).href)}
+const runner = strykerPlugins[0].factory()
+await runner.init()
+const testFilter = (await runner.dryRun()).tests.map(({ id }) => id)
+const answers = []
+for (const id of ["messy", "equal", "messy"]) {
+  const { status } = await runner.mutantRun({
+    testFilter,
+    mutantActivation: "runtime",
+    activeMutant: { id },
+    sandboxFileName: process.cwd() + "/messy.ts",
+  })
+  answers.push(status)
+}
+console.log(JSON.stringify(answers))
+process.exit()`
+
+test("what one mutant has left behind kills no other", () => {
+  const files = { "messy.ts": messy, "messy.test.ts": messyTest }
+  for (const settings of [{}, { SKORPE_STARTS_SERVERS: "1" }])
+    expect(runIn(files, messyScript, settings)).toEqual(["killed", "survived", "killed"])
+})
+
+const missingScript = `
+import { strykerPlugins } from ${JSON.stringify(new URL("runner.ts", import.meta.url).href)}
+const runner = strykerPlugins[0].factory()
+await runner.init()
+const testFilter = (await runner.dryRun()).tests.map(({ id }) => id)
+globalThis.isMissing = true
+const run = () =>
+  runner.mutantRun({
+    testFilter,
+    mutantActivation: "runtime",
+    activeMutant: { id: "equal" },
+    sandboxFileName: process.cwd() + "/messy.ts",
+  })
+console.log(JSON.stringify(await run().then(({ status }) => status, () => "to be tried again")))
+process.exit()`
+
+test("tests that do not load without a mutant say nothing about one", () => {
+  const files = {
+    "messy.ts": `${messy}
+if (globalThis.isMissing) throw new Error("not here")`,
+    "messy.test.ts": messyTest,
+  }
+  expect(runIn(files, missingScript, {})).toBe("to be tried again")
+})

@@ -29,7 +29,13 @@ interface Outcome {
   readonly timeSpentMs: number
   readonly failureMessage: string | null
   readonly isTooSlow: boolean
+  /** Whether the test itself failed, and not what was thrown beside it or before it. */
+  readonly isOwn: boolean
 }
+
+/** Whether something else failed than the test that ran. */
+const isBeside = ({ failureMessage, isTooSlow: isSlow, isOwn }: Outcome): boolean =>
+  failureMessage !== null && !isSlow && !isOwn
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {})
 
@@ -77,13 +83,17 @@ const makeRunner = () => {
       const id = `${file} ${test.name}`
       let began = performance.now()
       let running: Promise<unknown> = Promise.resolve()
+      let isOwn = false
       const thrownAside = new Promise<never>((_, reject) => void (failRunning = reject))
       const work = async () => {
         namespace.currentTestId = hooksOf(file)
         await scopes.enter(test)
         namespace.currentTestId = id
         began = performance.now()
-        running = scopes.run(test)
+        running = scopes.run(test).catch((error: unknown) => {
+          isOwn = true
+          throw error
+        })
         await Promise.race([running, ...(bails ? [limits.of(id)] : [])])
       }
       const failure = await Promise.race([work(), thrownAside]).then(
@@ -94,11 +104,12 @@ const makeRunner = () => {
       const failureMessage =
         failure === null ? null : String((failure.error as Error | undefined)?.message ?? failure.error)
       const outcome = { id, name: id, timeSpentMs: performance.now() - began, failureMessage }
-      outcomes.push({ ...outcome, isTooSlow: isTooSlow(failure?.error) })
+      outcomes.push({ ...outcome, isTooSlow: isTooSlow(failure?.error), isOwn })
       if (bails && failure !== null) {
         await limits.atMost(scopes.leaveAll())
         // What a test still does that nobody waits for any more must not reach the next mutant's servers.
-        if (isTooSlow(failure.error) && !(await limits.atMost(running))) {
+        if (startsServers && !isOwn && !(await limits.atMost(running))) {
+          namespace.activeMutant = undefined
           modules.refresh(urlOf(file))
           await collect(file)
         }
@@ -147,6 +158,27 @@ const makeRunner = () => {
     return { files, testsIn: startsServers ? load : collect }
   }
 
+  /** Tries a mutant with its tests. Tests that do not load without it say nothing about it: Stryker begins anew. */
+  const attempt = async (wish: MutantRun) => {
+    const { testFilter, hitLimit, activeMutant, mutantActivation } = wish
+    const { files, testsIn } = await prepare(wish)
+    namespace.hitCount = hitLimit === undefined ? undefined : 0
+    namespace.hitLimit = hitLimit
+    namespace.activeMutant = undefined
+    if (mutantActivation === "runtime") for (const file of files) await testsIn(file)
+    namespace.activeMutant = activeMutant.id
+    const wanted = testFilter === undefined ? null : new Set(testFilter)
+    const nothing: readonly Outcome[] = []
+    try {
+      return { outcomes: await run(files, testsIn, wanted, true), broken: null }
+    } catch (error) {
+      return { outcomes: nothing, broken: `The tests do not load: ${String(error)}` }
+    } finally {
+      namespace.activeMutant = undefined
+      takeTests()
+    }
+  }
+
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     init: async () => {
@@ -159,29 +191,13 @@ const makeRunner = () => {
       return { status: "complete", tests, mutantCoverage: coverOfHooks(namespace.mutantCoverage, tests) }
     },
     mutantRun: async (wish: MutantRun) => {
-      const { testFilter, hitLimit, activeMutant, mutantActivation } = wish
-      const wanted = testFilter === undefined ? null : new Set(testFilter)
+      const { testFilter, hitLimit } = wish
       // What a mutant is active in while it loads must never be what another mutant's tests find loaded.
       if (testsOf.size === 0 && !startsServers) await runAll()
       if (startsServers) for (const file of allFiles) await kept(file)
-      const { files, testsIn } = await prepare(wish)
-      namespace.hitCount = hitLimit === undefined ? undefined : 0
-      namespace.hitLimit = hitLimit
-      const nothing: readonly Outcome[] = []
-      let outcomes = nothing
-      let broken: string | null = null
-      try {
-        if (mutantActivation === "runtime") {
-          namespace.activeMutant = undefined
-          for (const file of files) await testsIn(file)
-        }
-        namespace.activeMutant = activeMutant.id
-        outcomes = await run(files, testsIn, wanted, true)
-      } catch (error) {
-        broken = `The tests do not load: ${String(error)}`
-      }
-      namespace.activeMutant = undefined
-      takeTests()
+      let { outcomes, broken } = await attempt(wish)
+      // What the mutant before has left behind may have thrown.
+      if (outcomes.some(isBeside)) ({ outcomes, broken } = await attempt(wish))
       const nrOfTests = outcomes.length
       if (hitLimit !== undefined && (namespace.hitCount ?? 0) > hitLimit)
         return { status: "timeout", reason: "hit limit" }

@@ -37,3 +37,26 @@ test("a statement loses its lock, and its care for a row that is there already",
     "INSERT INTO key VALUES ($1) RETURNING 1",
   ])
 })
+
+test("what is no condition stays: the second half of a range, and what names an index", () => {
+  expect(sqlVariants("SELECT 1 FROM t WHERE a BETWEEN b AND c AND d")).toEqual([
+    "SELECT 1 FROM t WHERE true AND d",
+    "SELECT 1 FROM t WHERE a BETWEEN b AND c ",
+  ])
+  expect(sqlVariants("INSERT INTO t SELECT 1 WHERE a ON CONFLICT (b, c) WHERE d DO NOTHING")).toEqual([
+    "INSERT INTO t SELECT 1 WHERE true ON CONFLICT (b, c) WHERE d DO NOTHING",
+    "INSERT INTO t SELECT 1 WHERE a",
+  ])
+})
+
+test("a condition ends with its case, its group and its half of a union", () => {
+  expect(sqlVariants("SELECT CASE WHEN a AND b THEN c OR d ELSE e OR f END")).toEqual([
+    "SELECT CASE WHEN a  THEN c OR d ELSE e OR f END",
+    "SELECT CASE WHEN a AND b THEN c  ELSE e OR f END",
+    "SELECT CASE WHEN a AND b THEN c OR d ELSE e  END",
+  ])
+  expect(sqlVariants("SELECT 1 FROM t WHERE a UNION ALL SELECT 2 FROM u WHERE b HAVING c")).toEqual([
+    "SELECT 1 FROM t WHERE true UNION ALL SELECT 2 FROM u WHERE b HAVING c",
+    "SELECT 1 FROM t WHERE a UNION ALL SELECT 2 FROM u WHERE true HAVING c",
+  ])
+})

@@ -1,7 +1,14 @@
+// Not the second half of a range, and not the words that name an index: without them a statement does not decide
+// wrongly but fails.
+const isCondition = String.raw`(?<!\bBETWEEN\s(?:(?!\bAND\b)[^])*)(?<!\bON CONFLICT \([^)]*\)\s+)`
 // A condition ends where the next begins, or at the clause after it.
-const ends =
-  /(?<=[\s)])(?:(?:AND|OR|WHERE|(?:LEFT )?JOIN|(?:ORDER|GROUP) BY|LIMIT|FOR|RETURNING|ON CONFLICT|DO|THEN|(?<!DISTINCT\s)FROM|SET)\b|AS ")|,/y
-const begins = /\b(WHERE|AND|OR)\s+/g
+const clauses =
+  "OR|(?:LEFT )?JOIN|(?:ORDER|GROUP) BY|LIMIT|FOR|RETURNING|ON CONFLICT|DO|WHEN|THEN|ELSE|END|UNION|HAVING|SET"
+const ends = new RegExp(
+  String.raw`(?<=[\s)])(?:(?:${isCondition}(?:AND|WHERE)|${clauses}|(?<!DISTINCT\s)FROM)\b|AS ")|,`,
+  "y",
+)
+const begins = new RegExp(String.raw`${isCondition}\b(WHERE|AND|OR)\s+`, "g")
 
 /** Where the condition that begins at `from` ends, without the space after it. */
 const endOf = (text: string, from: number): number => {
