@@ -1,5 +1,5 @@
 import { storeOfCart } from "@skorpe/core/units/cart"
-import { useLayoutEffect } from "react"
+import { useLayoutEffect, useReducer } from "react"
 import { TimeChoice, usePicker } from "../../cart/time/TimeChoice.tsx"
 import { timeTexts } from "../../cart/time/texts.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
@@ -7,7 +7,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 
 /**
  * The choice of time. The picker is open while this is shown and the cart's store is known, from the first frame on: what
- * stands below would move for it. A closed store offers none.
+ * stands below would move for it. A store that never opens offers none.
  */
 export const HandoverTime = () => {
   const t = useTexts(timeTexts)
@@ -16,9 +16,12 @@ export const HandoverTime = () => {
   const store = storeOfCart(cart, useView("store"))
   const picker = usePicker()
   const storeId = store?.id
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => {
     if (storeId === undefined) return undefined
     send({ type: "TimingOpened" })
+    // What a page draws first listens to the shop after its first frame, unless something is drawn again before it.
+    drawAgain()
     return () => send({ type: "TimingClosed" })
   }, [storeId, send])
   if (store === null) return null
