@@ -128,7 +128,7 @@ export const start = () => {
     open: () => open,
     greet: (guest: string) => {
       cover("greet")
-      if (is("silent")) return new Promise(() => {})
+      if (is("silent") || (is("slow") && globalThis.stalls-- > 0)) return new Promise(() => {})
       guests.push(guest)
       return guests.join()
     },
@@ -157,7 +157,8 @@ await runner.init()
 const dry = await runner.dryRun()
 const testFilter = dry.tests.map(({ id }) => id)
 const answers = []
-for (const id of ["equal", "silent", "equal"]) {
+globalThis.stalls = 1
+for (const id of ["equal", "silent", "equal", "slow"]) {
   const { status } = await runner.mutantRun({
     testFilter,
     mutantActivation: "runtime",
@@ -169,7 +170,7 @@ for (const id of ["equal", "silent", "equal"]) {
 console.log(JSON.stringify({ tests: dry.tests.map(({ id, status }) => [id, status]), coverage: dry.mutantCoverage, answers }))
 process.exit()`
 
-test("a server starts anew for each mutant, and whoever waits for it in vain is called off", () => {
+test("a server starts anew for each mutant, and whoever waits for it in vain twice is called off", () => {
   const ids = ["greets its first guest", "a group > has hooks of its own", "comes after the group"].map(
     (name) => `server.test.ts ${name}`,
   )
@@ -181,7 +182,7 @@ test("a server starts anew for each mutant, and whoever waits for it in vain is 
       static: {},
       perTest: { [first]: { start: 1, greet: 1 }, ...Object.fromEntries(others.map((id) => [id, { start: 1 }])) },
     },
-    answers: ["survived", "timeout", "survived"],
+    answers: ["survived", "timeout", "survived", "survived"],
   })
 })
 

@@ -33,9 +33,8 @@ interface Outcome {
   readonly isOwn: boolean
 }
 
-/** Whether something else failed than the test that ran. */
-const isBeside = ({ failureMessage, isTooSlow: isSlow, isOwn }: Outcome): boolean =>
-  failureMessage !== null && !isSlow && !isOwn
+/** Whether something else failed than the test that ran: it may have been slow, or disturbed. */
+const isBeside = ({ failureMessage, isOwn }: Outcome): boolean => failureMessage !== null && !isOwn
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {})
 
@@ -196,7 +195,7 @@ const makeRunner = () => {
       if (testsOf.size === 0 && !startsServers) await runAll()
       if (startsServers) for (const file of allFiles) await kept(file)
       let { outcomes, broken } = await attempt(wish)
-      // What the mutant before has left behind may have thrown.
+      // What the mutant before has left behind may have thrown, or the database have been busy.
       if (outcomes.some(isBeside)) ({ outcomes, broken } = await attempt(wish))
       const nrOfTests = outcomes.length
       if (hitLimit !== undefined && (namespace.hitCount ?? 0) > hitLimit)

@@ -10,7 +10,8 @@ export const isTooSlow = (error: unknown): boolean => error instanceof TooSlow
 
 const beat = 25
 
-// Counted in beats of this process: on a busy machine, where a test waits for its turn, its time is longer too.
+// Counted in beats of this process: on a busy machine, where it waits for its turn, a test has longer. It does not where
+// only the database waits, so whoever calls a test off tries it again.
 const after = async (millis: number) => {
   for (let left = millis; left > 0; left -= beat) await new Promise((resolve) => void setTimeout(resolve, beat))
 }
