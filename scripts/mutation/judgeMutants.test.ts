@@ -21,8 +21,8 @@ test("a listed survivor is allowed while enough others are killed", () => {
   expect(verdict).toMatchObject({ mutants: 100, killed: 99, excluded: 0, alive: 1, unknown: [], passed: true })
 })
 
-test("an unexplained survivor fails the room, and so does code without coverage", () => {
-  for (const status of ["Survived", "NoCoverage"]) {
+test("an unexplained survivor fails the room, and so do code without coverage and a mutant that no test was run with", () => {
+  for (const status of ["Survived", "NoCoverage", "RuntimeError"]) {
     const verdict = judgeMutants([...many(99, "Killed"), mutant(status)], room, [])
     expect(verdict).toMatchObject({ passed: false, unknown: [{ status }] })
   }

@@ -19,7 +19,7 @@ export interface MutantVerdict {
   readonly killed: number
   /** Excluded by a comment in the code, in percent. */
   readonly excluded: number
-  /** Survivors, listed or not. */
+  /** Survivors, listed or not, and those that no test was run with. */
   readonly alive: number
   /** Survivors that are not listed. */
   readonly unknown: readonly Mutant[]
@@ -30,6 +30,9 @@ export interface MutantVerdict {
 
 /** Upper bound on excluded mutants, in percent. */
 const mostExcluded = 3
+
+/** Also of a mutant whose tests could not be run: nothing has killed it. */
+const lives: ReadonlySet<string> = new Set(["Survived", "NoCoverage", "RuntimeError"])
 
 const isSame = (mutant: Mutant, { file, mutator, original, replacement }: KnownSurvivor): boolean =>
   mutant.file === file &&
@@ -43,9 +46,9 @@ export const judgeMutants = (
   room: MutatedRoom,
   known: readonly KnownSurvivor[],
 ): MutantVerdict => {
-  const valid = mutants.filter(({ status }) => status !== "CompileError" && status !== "RuntimeError")
+  const valid = mutants.filter(({ status }) => status !== "CompileError")
   const judged = valid.filter(({ status }) => status !== "Ignored")
-  const alive = judged.filter(({ status }) => status === "Survived" || status === "NoCoverage")
+  const alive = judged.filter(({ status }) => lives.has(status))
   const killed = (100 * (judged.length - alive.length)) / judged.length
   const excluded = (100 * (valid.length - judged.length)) / valid.length
   const left = new Map(known.map((survivor) => [survivor, survivor.places ?? 1]))
