@@ -17,11 +17,13 @@ const lacking = async (paths: readonly string[]): Promise<readonly string[]> => 
   })
 }
 
-const paths = ["/butiker", "/betalning", "/betalning/o1", "/logga-in", "/min-side"]
+const paths = ["/butiker", "/betalning", "/betalning/o1", "/logga-in", "/min-side", "/nytt-passord"]
 
 test.each([
-  { path: "/butiker", others: ["/betalning", "/betalning/o1", "/logga-in", "/min-side"] },
-  { path: "/betalning", others: ["/logga-in", "/min-side"] },
+  { path: "/butiker", others: ["/betalning", "/betalning/o1", "/logga-in", "/min-side", "/nytt-passord"] },
+  { path: "/betalning", others: ["/logga-in", "/min-side", "/nytt-passord"] },
+  // A mail's link: without its code the page would ask for one.
+  { path: "/nytt-passord", others: ["/betalning", "/betalning/o1"] },
   { path: "/logga-in", others: ["/betalning", "/betalning/o1"] },
 ])("a page at $path loads what its own first world needs, and not what $others need", async ({ path, others }) => {
   const { loadFirstUnits } = await import("./loadFirstUnits.ts")

@@ -1,4 +1,3 @@
-import { isEntrance } from "../../units/login/rules/isEntrance.ts"
 import type { ShopViews } from "../shop.ts"
 import { atScreen, type ShopWakes } from "../wakes.ts"
 import type { accountUnits } from "./index.ts"
@@ -18,7 +17,8 @@ export const accountWakes = {
   emailProof: { ...onOwnPage, EmailLinkOpened: true },
   invitation: { InvitationLinkOpened: true },
   login: {
-    ScreenOpened: ({ screen }) => isEntrance(screen),
+    // A mail's link leads to the new password: until the unit has taken it, the page would ask for a link.
+    ScreenOpened: atScreen("Login", "Register", "NewPassword"),
     BoxTicked: true,
     LoginAbandoned: true,
     LoggedOut: true,
