@@ -40,7 +40,8 @@ export const TrackingFollowing = ({
           <Headline store={order.storeName} tracking={tracking} />
         </PageTitle>
         <output className="sr-only" data-testid="tracking-status">
-          <Headline store={order.storeName} tracking={tracking} /> {withdrawn}
+          <Headline store={order.storeName} tracking={tracking} />
+          {withdrawn !== null && ` ${withdrawn}`}
         </output>
         <KitchenNews order={order} tracking={tracking} live={live} heardAt={heardAt} />
         {withdrawn !== null && <Message tone="wrong">{withdrawn}</Message>}
