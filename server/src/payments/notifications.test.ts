@@ -49,7 +49,8 @@ it("a notification that cannot be acted on keeps no other waiting, and is tried 
   shop.passes(999)
   await rounds()
   expect([(await broken.track()).status, await triesOf(broken)]).toEqual(["awaitingPayment", tries])
-  shop.passes(3_600_000)
+  // Beyond its turn, and before its payment is due.
+  shop.passes(60_000)
   await untilPlaced(broken)
 })
 
