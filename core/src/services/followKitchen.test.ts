@@ -2,35 +2,11 @@ import { Effect, Fiber, Layer, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { KitchenOrder } from "../domain/order/kitchenOrder.ts"
-import { zero } from "../domain/money/rules/kroner.ts"
+import { sampleKitchenOrder } from "../domain/order/kitchenOrder.fixture.ts"
 import { followKitchen, type KitchenNews } from "./followKitchen.ts"
 import { type HttpAsk, Refusing, Transport, Unreachable } from "./transport.ts"
 
-const orderOf = (orderId: string): KitchenOrder => ({
-  orderId,
-  sequence: 1,
-  number: 7,
-  storeId: "101",
-  deliveryMethod: "carryout",
-  firstName: "Kunde",
-  lastName: "1",
-  phone: "+4740000011",
-  message: "",
-  address: null,
-  hotspot: null,
-  placedAt: 0,
-  startAt: 0,
-  advanceOrderTime: null,
-  estimatedAt: 0,
-  status: "placed",
-  step: null,
-  next: { type: "Accept" },
-  reason: null,
-  lines: [],
-  paymentType: "INSTORE",
-  total: zero,
-  toCollect: zero,
-})
+const orderOf = (orderId: string): KitchenOrder => ({ ...sampleKitchenOrder, orderId })
 const encode = Schema.encodeSync(Schema.fromJsonString(KitchenOrder))
 const frame = (id: string, orderId: string) => `id: ${id}\ndata: ${encode(orderOf(orderId))}\n\n`
 

@@ -1,6 +1,7 @@
 import { halfAndHalf } from "./halfAndHalf.ts"
 import { customer, menu, priceOf, richMenu, status, store } from "./samples.ts"
 import { openSceneShop, type SceneShop } from "./sceneShop.ts"
+import { torget } from "./stores.ts"
 
 const menuPath = "/butikker/torget/meny/pizza"
 
@@ -122,4 +123,16 @@ export const offerCards = (shop: SceneShop): void => {
   shop.send({ type: "TimingOpened" })
   shop.answer("LoadStatus", { ...status, paysOnline: true })
   shop.send({ type: "TimingClosed" })
+}
+
+/** A customer at the checkout of a store that is closed for the night; the price has come. */
+export const atClosedCheckout = (): SceneShop => {
+  const shop = openSceneShop(menuPath)
+  shop.answer("LoadStore", { store: torget, menu })
+  shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(6 * 60 * 60 * 1000)
+  shop.answer("ValidatePrice", priceOf(299))
+  return shop
 }

@@ -2,10 +2,8 @@ import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectTold } from "../../testing/expectTold.ts"
-import { menu, priceOf, status } from "../../testing/samples.ts"
-import { openSceneShop } from "../../testing/sceneShop.ts"
-import { torget } from "../../testing/stores.ts"
-import { atCheckout, offerCards, placeOrder } from "../../testing/walk.ts"
+import { priceOf } from "../../testing/samples.ts"
+import { atCheckout, atClosedCheckout, offerCards, placeOrder } from "../../testing/walk.ts"
 
 test("missing fields are marked and listed, and the list gets the focus", async () => {
   const shop = atCheckout()
@@ -44,14 +42,7 @@ test("an order without a response is uncertain, and the retry sends the same ord
 })
 
 test("a closed store is said before any detail is typed, with its opening, and shows no waiting time", async () => {
-  const shop = openSceneShop("/butikker/torget/meny/pizza")
-  shop.answer("LoadStore", { store: torget, menu })
-  shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
-  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
-  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
-  shop.wait(6 * 60 * 60 * 1000)
-  shop.answer("ValidatePrice", priceOf(299))
-  await renderScene(shop)
+  await renderScene(atClosedCheckout())
   await expect.element(page.getByText(/^Ønsket tid: .*11:15$/)).toBeVisible()
   await expect.element(page.getByText(/etter at du bestiller/)).not.toBeInTheDocument()
   const closed = page.getByTestId("store-closed")

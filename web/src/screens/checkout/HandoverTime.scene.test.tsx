@@ -3,24 +3,10 @@ import { expect, onTestFinished, test } from "vitest"
 import { App } from "../../app/App.tsx"
 import { ShopProvider } from "../../shop/ShopProvider.tsx"
 import { fetchAll } from "../../start/fetchAhead.ts"
-import { menu, priceOf, status } from "../../testing/samples.ts"
-import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
-import { torget } from "../../testing/stores.ts"
+import { atClosedCheckout } from "../../testing/walk.ts"
 import { makeDictionary } from "../../texts/dictionary.ts"
 import { DictionaryProvider } from "../../texts/DictionaryContext.tsx"
 import { fetchWords } from "../../texts/fetchWords.ts"
-
-/** A closed store is here before the form. */
-const atClosed = (): SceneShop => {
-  const shop = openSceneShop("/butikker/torget/meny/pizza")
-  shop.answer("LoadStore", { store: torget, menu })
-  shop.answer("LoadStatus", { ...status, open: false, changesAt: null })
-  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
-  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
-  shop.wait(6 * 60 * 60 * 1000)
-  shop.answer("ValidatePrice", priceOf(299))
-  return shop
-}
 
 test("the times of a closed store, and the one that is proposed, stand in a page's first frame", async () => {
   const [words] = await Promise.all([fetchWords("nb"), fetchAll()])
@@ -40,7 +26,7 @@ test("the times of a closed store, and the one that is proposed, stand in a page
   // As a page starts: what an event draws has its effects before it is painted anyway.
   root.render(
     <DictionaryProvider value={makeDictionary("nb", words)}>
-      <ShopProvider value={atClosed()}>
+      <ShopProvider value={atClosedCheckout()}>
         <App scroll={0} />
       </ShopProvider>
     </DictionaryProvider>,

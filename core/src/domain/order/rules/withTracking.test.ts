@@ -1,34 +1,8 @@
 import { expect, test } from "vitest"
 import { kroner, zero } from "../../money/rules/kroner.ts"
-import type { KitchenOrder } from "../kitchenOrder.ts"
+import { sampleKitchenOrder as order } from "../kitchenOrder.fixture.ts"
 import type { Tracking } from "../model.ts"
 import { withTracking } from "./withTracking.ts"
-
-const order: KitchenOrder = {
-  orderId: "o1",
-  sequence: 2,
-  number: 7,
-  storeId: "101",
-  deliveryMethod: "carryout",
-  firstName: "Kunde",
-  lastName: "1",
-  phone: "+4740000011",
-  message: "",
-  address: null,
-  hotspot: null,
-  placedAt: 0,
-  startAt: 0,
-  advanceOrderTime: null,
-  estimatedAt: 600_000,
-  status: "placed",
-  step: null,
-  next: { type: "Accept" },
-  reason: null,
-  lines: [],
-  paymentType: "ADYEN",
-  total: kroner(199),
-  toCollect: zero,
-}
 
 const accepted: Tracking = {
   orderId: "o1",
