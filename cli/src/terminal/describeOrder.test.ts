@@ -106,7 +106,7 @@ it("a sheet has all that cook and courier need", () => {
   expect(sheetOf({ ...brought, paymentType: "ADYEN" }, time)).toContain(paid)
   expect(sheetOf({ ...order, paymentType: "ADYEN" }, time)).not.toContain(paid)
   const withdrawn: KitchenOrder = { ...order, paymentType: "ADYEN", paymentWithdrawn: true }
-  expect(sheetOf(withdrawn, time)).toContain("  The card payment was withdrawn: it is paid at the hand-over.")
+  expect(sheetOf(withdrawn, time)).toContain("  The payment online was withdrawn: it is paid at the hand-over.")
   const over = sheetOf({ ...withdrawn, status: "cancelled", toCollect: zero }, time)
   expect(over).not.toContain(paid)
   expect(over.join()).not.toContain("at the hand-over")

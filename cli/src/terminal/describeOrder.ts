@@ -75,7 +75,7 @@ export const sheetOf = (order: KitchenOrder, time: ReaderTime): readonly string[
     ...(order.lines.some(({ hasAlcohol }) => hasAlcohol) ? ["Check the age."] : []),
     `Collect ${kronerOf(order.toCollect)} of ${kronerOf(order.total)} (${order.paymentType})`,
     ...(order.paymentWithdrawn === true && order.toCollect > 0
-      ? ["The card payment was withdrawn: it is paid at the hand-over."]
+      ? ["The payment online was withdrawn: it is paid at the hand-over."]
       : []),
     ...(calledOffMoney(order.paymentType, order) === "moneyBack" ? ["The card payment goes back by itself."] : []),
     ...placeOf(order),

@@ -22,9 +22,9 @@ export const boardTexts = defineTexts("kitchenBoard", {
   hotspot: { nb: "Møtested", sv: "Mötesplats", en: "Hotspot" },
   collect: { nb: "Ta betalt {{amount}}", sv: "Ta betalt {{amount}}", en: "Collect {{amount}}" },
   paymentWithdrawn: {
-    nb: "Kortbetalingen ble trukket tilbake. Ta betalt ved utlevering.",
-    sv: "Kortbetalningen drogs tillbaka. Ta betalt vid utlämningen.",
-    en: "The card payment was withdrawn. Take payment at the hand-over.",
+    nb: "Betalingen på nett ble trukket tilbake. Ta betalt ved utlevering.",
+    sv: "Betalningen på nätet drogs tillbaka. Ta betalt vid utlämningen.",
+    en: "The payment online was withdrawn. Take payment at the hand-over.",
   },
   paid: { nb: "Betalt", sv: "Betald", en: "Paid" },
   age: { nb: "Sjekk alder: øl", sv: "Kolla ålder: öl", en: "Check age: beer" },
