@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { shareCart } from "../domain/device/shareCart.ts"
+import { storageOfTabs } from "../domain/device/storageOfTabs.fixture.ts"
 import type { Input } from "../kernel/input.ts"
 import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { seeShop, shop, type ShopWorld } from "../shop/shop.ts"
@@ -32,25 +33,26 @@ const act: fc.Arbitrary<OuterEvent> = fc.oneof(
   fc.constant<OuterEvent>({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" }),
 )
 
-/** A step in one of the tabs: an action, or or a turn to hear the other tab's oldest write. */
-const happening = fc.record({ tab: fc.constantFrom(0, 1), what: fc.option(act, { freq: 3 }) })
+/** In one of the tabs the customer acts, the browser takes its oldest write, or it receives what the browser tells it. */
+const happening = fc.record({
+  tab: fc.constantFrom(0, 1),
+  what: fc.oneof(fc.constantFrom("take" as const, "receive" as const), { weight: 2, arbitrary: act }),
+})
 
 const sharedOf = (world: ShopWorld) => {
   const { cart, favourites, search, consent, storeMemory } = seeShop(world)
   return { cart: cart.lines, favourites, history: search.history, consent, storeMemory }
 }
 
-/** Two tabs over one storage; a tab receives the other's writes only at its turn. */
+/** Two tabs over one storage, each in a process of its own. */
 const openTabs = () => {
-  const storage = new Map<string, string>()
-  const unheard: [string[], string[]] = [[], []]
-  const write = (tab: number, entry: string, text: string | null) => {
-    unheard[tab === 0 ? 1 : 0].push(entry)
-    if (text === null) storage.delete(entry)
-    else storage.set(entry, text)
-  }
+  const storage = storageOfTabs(2)
   const shares = [0, 1].map((tab) =>
-    shareCart({ read: () => storage.get("cart") ?? null, write: (text) => write(tab, "cart", text) }),
+    shareCart({
+      tab: String(tab),
+      read: () => storage.read(tab, "cart"),
+      write: (text) => storage.write(tab, "cart", text),
+    }),
   )
   const worlds: ShopWorld[] = []
   const put = (tab: number, event: ShopEvent) => bring(tab, { type: "Happened", event })
@@ -64,9 +66,9 @@ const openTabs = () => {
       Effect.runSync(
         effect.pipe(
           Effect.provideService(Device, {
-            read: (entry) => Effect.sync(() => storage.get(entry) ?? null),
+            read: (entry) => Effect.sync(() => storage.read(tab, entry)),
             write: (entry, text) =>
-              Effect.sync(() => void (entry === "cart" ? shares[tab]?.store(text) : write(tab, entry, text))),
+              Effect.sync(() => void (entry === "cart" ? shares[tab]?.store(text) : storage.write(tab, entry, text))),
           }),
           Effect.provideService(Navigation, {
             show: () => Effect.void,
@@ -89,16 +91,16 @@ const openTabs = () => {
       )
     for (const tell of folded.tells) run(services.tell(tell))
   }
-  const hear = (tab: 0 | 1) => {
-    const entry = unheard[tab].shift()
-    if (entry === undefined) return
+  const receive = (tab: number) => {
+    const entry = storage.receive(tab)
+    if (entry === null) return
     const tell = (text: string | null, replaced?: string | null) => {
       const event = decodeElsewhere(entry, text, replaced)
       if (event) put(tab, event)
       return event !== null
     }
     if (entry === "cart") shares[tab]?.hear(tell)
-    else tell(storage.get(entry) ?? null)
+    else tell(storage.read(tab, entry))
   }
   for (const tab of [0, 1]) {
     bring(tab, { type: "Started", start })
@@ -112,13 +114,13 @@ const openTabs = () => {
   const shared = (tab: number) => sharedOf(worlds[tab] ?? shop.empty)
   /** The shared state of a new visit tomorrow. */
   const nextVisit = () => {
-    const device = { read: (entry: string) => Effect.succeed(storage.get(entry) ?? null), write: () => Effect.void }
+    const device = { read: (entry: string) => Effect.succeed(storage.stored(entry)), write: () => Effect.void }
     const contents = Effect.runSync(Effect.provideService(readDevice, Device, device))
     const opened = shop.step(shop.empty, { n: 0, t: 0 }, { type: "Started", start }).world
     const event = { type: "DeviceRead", contents } as const
     return sharedOf(shop.step(opened, { n: 1, t: 1 }, { type: "Happened", event }).world)
   }
-  return { put, hear, unheard, shared, nextVisit }
+  return { put, take: storage.take, receive, isQuiet: storage.isQuiet, shared, nextVisit }
 }
 
 const noDevice = { read: () => Effect.succeed(null), write: () => Effect.void }
@@ -133,15 +135,19 @@ test(
       fc.property(fc.array(happening, { minLength: 1, maxLength: 25 }), (happenings) => {
         const tabs = openTabs()
         for (const { tab, what } of happenings) {
-          if (what) tabs.put(tab, what)
-          else tabs.hear(tab === 0 ? 0 : 1)
+          if (what === "take") tabs.take(tab)
+          else if (what === "receive") tabs.receive(tab)
+          else tabs.put(tab, what)
         }
-        for (let turns = 0; tabs.unheard.some(({ length }) => length > 0); turns += 1) {
+        for (let turns = 0; !tabs.isQuiet(); turns += 1) {
           expect(turns).toBeLessThan(500)
-          for (const tab of [0, 1] as const) tabs.hear(tab)
+          for (const tab of [0, 1]) {
+            tabs.take(tab)
+            tabs.receive(tab)
+          }
         }
         expect(tabs.shared(0)).toEqual(tabs.shared(1))
-        const added = happenings.filter(({ what }) => what?.type === "ProductAdded").length
+        const added = happenings.filter(({ what }) => typeof what === "object" && what.type === "ProductAdded").length
         expect(tabs.shared(0).cart.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(added)
         expect(tabs.nextVisit()).toEqual(tabs.shared(0))
       }),

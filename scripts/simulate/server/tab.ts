@@ -99,7 +99,11 @@ export const openTab = async (
   const safe = makeSafe(seed)
   const seal = sealingInto(safe)
   const write = writer(device, own, time, () => tab)
-  const share = shareWith({ read: () => readFrom(device, own, "cart"), write: (text) => write("cart", text) })
+  const share = shareWith({
+    tab: seed,
+    read: () => readFrom(device, own, "cart"),
+    write: (text) => write("cart", text),
+  })
   if (handed) share.goOn(handed.cart)
   const tell = (entry: DeviceEntry, text: string | null, replaced?: string | null): boolean => {
     const event = decodeElsewhere(entry, text, replaced)

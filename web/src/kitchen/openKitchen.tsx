@@ -11,7 +11,7 @@ import {
 } from "@skorpe/core/kitchen"
 import { kitchenServices } from "@skorpe/core/services"
 import { makeSafe, Vault } from "@skorpe/core/vault"
-import { drawSeed } from "../start/drawSeed.ts"
+import { drawSeed } from "../services/drawSeed.ts"
 import { keepOutOfSearch } from "../app/keepOutOfSearch.ts"
 import { saveLog } from "../report/saveLog.ts"
 import { fetchTransport } from "../services/fetchTransport.ts"

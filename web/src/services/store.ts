@@ -6,6 +6,7 @@ import {
   shareCart,
   type TellCart,
 } from "@skorpe/core/domain/device"
+import { drawSeed } from "./drawSeed.ts"
 import { storageKey } from "./storageKey.ts"
 
 /** The storage of an entry: local, but for what ends with the tab. Throws if it is denied. */
@@ -25,6 +26,7 @@ let look = (): unknown => undefined
 /** This page's share in the stored cart; a page has one market. */
 export const cartShare = (market: string): CartShare =>
   (share ??= shareCart({
+    tab: drawSeed().slice(0, 6),
     read: () => textOf(market, "cart"),
     write: (text) => write(market, ["cart", text]),
   }))

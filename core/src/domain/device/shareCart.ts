@@ -1,5 +1,9 @@
+import { sign, unsigned, writesIn } from "./signedCart.ts"
+
 /** Where a browser keeps the text of its cart, for all its tabs. Both throw if the storage is denied or full. */
 interface CartStorage {
+  /** A name that no other page has. */
+  readonly tab: string
   readonly read: () => string | null
   readonly write: (text: string | null) => void
 }
@@ -28,21 +32,37 @@ export interface CartShare {
   readonly leave: () => void
 }
 
+/** Upper bound on the own writes that are kept: another tab's process sees a write within milliseconds. */
+const mostWrites = 16
+
 /**
  * Lets tabs change one stored cart at once, and keeps the food of all: a tab does not store its cart over one that its
- * world does not have, but first joins it with its own.
+ * world does not have, but first joins it with its own. Each tab's process has its own copy of the storage, so two may
+ * write within milliseconds without seeing each other: a stored cart says whose writes are in it, and a tab whose own
+ * are missing does again what they changed. Of three tabs at once that is not promised.
  */
-export const shareCart = ({ read, write }: CartStorage): CartShare => {
+export const shareCart = ({ tab, read, write }: CartStorage): CartShare => {
   let known: string | null = null
   let owed: string | null = null
+  let writes = 0
+  /** What this tab's own writes replaced since it last heard another tab's, the oldest first. */
+  let replaced: readonly { readonly write: number; readonly text: string | null }[] = []
   const put = (text: string | null): void => {
-    write(text)
-    known = text
+    const signed = text === null ? null : sign(text, writesIn(known), [tab, writes + 1])
+    write(signed)
+    writes += 1
+    replaced = text === null ? [] : [...replaced, { write: writes, text: known }].slice(-mostWrites)
+    known = signed
     owed = null
   }
   const isNews = (): boolean => read() !== known
   const leave = (): void => {
     if (owed !== null) put(owed)
+  }
+  /** What this tab's oldest write replaced that is not in another's cart; one of an earlier build says nothing of it. */
+  const lostSince = (there: string): string | null | undefined => {
+    const { [tab]: last = 0 } = writesIn(there) ?? { [tab]: writes }
+    return replaced.find((own) => own.write > last)?.text
   }
   return {
     known: () => known,
@@ -52,18 +72,23 @@ export const shareCart = ({ read, write }: CartStorage): CartShare => {
     read: () => (known = read()),
     store: (text) => {
       const stored = text === null ? null : read()
-      if (stored === null || stored === known) put(text)
-      else owed = text
+      if (stored !== null && stored !== known) owed = text
+      else if (text === null || text !== unsigned(known)) put(text)
       return owed === null
     },
     isNews,
     hear: (tell) => {
+      const text = read()
       // A cart that is gone, as when the storage is full, takes nothing of this tab's along.
-      if (!isNews() || read() === null) return leave()
-      const [own, replaced, text] = [owed, known, read()]
+      if (text === null) replaced = []
+      if (text === null || text === known) return leave()
+      const lost = lostSince(text)
+      const own = owed ?? (lost === undefined ? null : known)
+      const before = lost === undefined ? known : lost
       known = text
       owed = null
-      const isRead = own === null ? tell(text) : tell(text, replaced)
+      replaced = []
+      const isRead = own === null ? tell(text) : tell(text, before)
       // The world stores what it has joined. What it cannot read it does not keep.
       if (!isRead && own !== null) put(own)
     },

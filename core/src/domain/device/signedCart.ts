@@ -1,0 +1,37 @@
+/** How many writes of each tab are in a stored cart, by the tab's name (a version vector). */
+type Writes = { readonly [tab: string]: number }
+
+/** Upper bound on the tabs that a stored cart names; the one that wrote longest ago goes first. */
+const mostTabs = 64
+
+const parse = (cart: string): { readonly tabs?: Writes } => JSON.parse(cart) as { readonly tabs?: Writes }
+
+/** A cart to store, which says that this write of a tab is in it, and those that were. Readers of the cart ignore that. */
+export const sign = (cart: string, writes: Writes | null, [tab, write]: readonly [string, number]): string => {
+  const { [tab]: _, ...others } = writes ?? {}
+  return JSON.stringify({
+    ...parse(cart),
+    tabs: Object.fromEntries([...Object.entries(others), [tab, write]].slice(-mostTabs)),
+  })
+}
+
+/** The writes in a stored cart; null if it does not say. */
+export const writesIn = (cart: string | null): Writes | null => {
+  try {
+    const tabs = cart === null ? undefined : parse(cart).tabs
+    return typeof tabs === "object" ? tabs : null
+  } catch {
+    return null
+  }
+}
+
+/** A stored cart as it was before it was signed. */
+export const unsigned = (cart: string | null): string | null => {
+  try {
+    if (cart === null) return null
+    const { tabs: _, ...own } = parse(cart)
+    return JSON.stringify(own)
+  } catch {
+    return cart
+  }
+}
