@@ -55,6 +55,20 @@ describe("food that another tab put into the cart meanwhile", () => {
     expect([here.see().cart.storeId, codesIn(here)]).toEqual(["1", ["COLA"]])
   })
 
+  test("is no part of the cart that this tab has ordered, and can be ordered", () => {
+    const there = openStore(one)
+    there.put(add("MARG_AM30"))
+    const before = saved(there)
+    const here = openStore(one)
+    here.put({ type: "CartChangedElsewhere", cart: before })
+    here.put({ type: "OrderPlaced", orderId: "o1", key: before.cartId, remembers: false })
+    there.put(add("COLA"))
+    here.put({ type: "CartChangedElsewhere", cart: saved(there), before })
+    expect([codesIn(here), saved(here).activeOrderId]).toEqual([["COLA"], "o1"])
+    expect(saved(here).cartId).toMatch(/^seedseed-c\d+$/)
+    expect(saved(here).cartId).not.toBe(before.cartId)
+  })
+
   test("is named once when this store does not sell it, and so is what it is sold out of", () => {
     const there = openStore(one)
     there.put(add("MARG_AM30"))

@@ -45,6 +45,15 @@ test("when the other tab has ordered the cart, what was added here meanwhile is 
   expect(joined).toEqual({ ...cartOf("", line("l8", "/pepp")), activeOrderId: "o1" })
 })
 
+test("when this tab has ordered the cart, what was added in the other meanwhile is none of the ordered one", () => {
+  const before = cartOf("cart-one", margherita)
+  const after = cartOf("cart-one", margherita, line("l8", "/pepp"))
+  const own = { ...cartOf(""), activeOrderId: "o1" }
+  expect(joinMissed(own, { before, after }, 12)).toEqual({ ...own, items: [line("l8", "/pepp")] })
+  const addedSince = { ...own, cartId: "cart-two", items: [line("l7", "/cola")] }
+  expect(joinMissed(addedSince, { before, after }, 12).cartId).toBe("cart-two")
+})
+
 test("what the other tab has ordered is gone here too when it has begun a cart at another store", () => {
   const before = cartOf("cart-one", margherita)
   const after = { ...cartOf("cart-two", line("l1", "/other/cola")), storeId: "2", activeOrderId: "o1" }
