@@ -4,7 +4,13 @@ type Writes = { readonly [tab: string]: number }
 /** Upper bound on the tabs that a stored cart names; the one that wrote longest ago goes first. */
 const mostTabs = 64
 
-const parse = (cart: string): { readonly tabs?: Writes } => JSON.parse(cart) as { readonly tabs?: Writes }
+const parse = (cart: string): { readonly tabs?: unknown } => JSON.parse(cart) as { readonly tabs?: unknown }
+
+/** Whether it names a tab and how many writes it made; anything could be stored there. */
+const isOfTab = (entry: readonly [string, unknown]): entry is [string, number] => {
+  const [name, writes] = entry
+  return /^[A-Za-z0-9]{1,40}$/.test(name) && Number.isSafeInteger(writes) && Number(writes) >= 0
+}
 
 /** A cart to store, which says that this write of a tab is in it, and those that were. Readers of the cart ignore that. */
 export const sign = (cart: string, writes: Writes | null, [tab, write]: readonly [string, number]): string => {
@@ -15,11 +21,15 @@ export const sign = (cart: string, writes: Writes | null, [tab, write]: readonly
   })
 }
 
-/** The writes in a stored cart; null if it does not say. */
+/**
+ * The writes in a stored cart; null if it does not say. They go on into the next cart, so what would make that unreadable
+ * is left out.
+ */
 export const writesIn = (cart: string | null): Writes | null => {
   try {
-    const tabs = cart === null ? undefined : parse(cart).tabs
-    return typeof tabs === "object" ? tabs : null
+    const tabs = cart === null ? null : parse(cart).tabs
+    if (typeof tabs !== "object" || tabs === null || Array.isArray(tabs)) return null
+    return Object.fromEntries(Object.entries(tabs as Readonly<Record<string, unknown>>).filter(isOfTab))
   } catch {
     return null
   }
