@@ -16,6 +16,8 @@ beforeEach(() => {
   handedOver = []
   shown = []
   page.cookie = ""
+  // Tests of a file before may have stored a cart, and a page has one share in it.
+  goOn({ market: "no", cart: null })
   vi.stubGlobal("document", page)
   vi.stubGlobal("history", { state: null })
   vi.stubGlobal("addEventListener", (type: string, listener: (typeof shown)[number]) => {

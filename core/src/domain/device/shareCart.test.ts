@@ -121,6 +121,13 @@ test("a cart that is gone, as when another tab finds the storage full, is not ta
   expect([second.store(cartOf("margherita", "cola")), namesIn(stored)]).toEqual([true, ["margherita", "cola"]])
 })
 
+test("a tab stores its cart again where it is gone, also unchanged", () => {
+  const tab = openTab()
+  tab.store(cartOf("margherita"))
+  stored = null
+  expect([tab.store(cartOf("margherita")), namesIn(stored)]).toEqual([true, ["margherita"]])
+})
+
 test("the cart of a later order does not bring back one that was gone before it", () => {
   const [first, second, later] = [openTab(), openTab(), openTab()]
   first.store(cartOf("margherita"))

@@ -73,7 +73,7 @@ export const shareCart = ({ tab, read, write }: CartStorage): CartShare => {
     store: (text) => {
       const stored = text === null ? null : read()
       if (stored !== null && stored !== known) owed = text
-      else if (text === null || text !== unsigned(known)) put(text)
+      else if (stored === null || text !== unsigned(known)) put(text)
       return owed === null
     },
     isNews,
