@@ -162,7 +162,7 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
   /** The tab goes to a bank's page, and after a while comes back to the shop: with the bank's answer, or without one. */
   const leave = async (device: Device, tab: Tab, url: string): Promise<void> => {
     const chance = chanceOf(bankNth(`${device.name} bank`))
-    const left = { world: tab.world(), cart: tab.share.known() }
+    const left = { world: tab.world(), cart: tab.share.handOver() }
     await tab.close()
     journal.tell(`${tab.name} goes to its bank`)
     time.after(2 * second + chance.below(60 * second), async () => {

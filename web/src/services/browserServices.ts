@@ -62,7 +62,7 @@ const browserNavigation = (page: Page) =>
     reload: (path) =>
       Effect.sync(() => {
         const { language, screen } = readPath(marketOf(page.market), path)
-        page.handOver(cartShare(page.market).known())
+        page.handOver(cartShare(page.market).handOver())
         keepLanguage(language)
         tellApp({ type: "languageChosen", language })
         // The token of a link must stay in the address: the next page cannot open what this one has sealed.

@@ -87,7 +87,7 @@ test("the page that goes on with another's world hears what was stored between t
   other.read()
   other.store(cartOf("margherita", "cola"))
   const next = openTab()
-  next.goOn(first.known())
+  next.goOn(first.handOver())
   expect([next.isNews(), next.store(cartOf("margherita", "pepperoni"))]).toEqual([true, false])
   const world = worldOf(next, cartOf("margherita", "pepperoni"))
   next.hear(world.tell)
@@ -148,6 +148,21 @@ test("a page that is left before it could join stores its own", () => {
   second.store(cartOf("pepperoni"))
   second.leave()
   expect(namesIn(stored)).toEqual(["pepperoni"])
+})
+
+test("the page that goes on with another's world counts what still waited there once", () => {
+  const [first, other] = [openTab(), openTab()]
+  first.store(cartOf("margherita"))
+  other.read()
+  other.store(cartOf("margherita", "cola"))
+  first.store(cartOf("margherita", "pepperoni"))
+  const next = openTab()
+  next.goOn(first.handOver())
+  const world = worldOf(next, cartOf("margherita", "pepperoni"))
+  first.leave()
+  world.add("fries")
+  next.hear(world.tell)
+  expect(namesIn(stored)).toEqual(["margherita", "pepperoni", "fries"])
 })
 
 /** Tabs with a process each, and their worlds. */

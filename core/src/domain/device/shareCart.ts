@@ -16,8 +16,11 @@ export type TellCart = (text: string | null, replaced?: string | null) => boolea
 
 /** A tab's share in the cart that all tabs of a browser store. */
 export interface CartShare {
-  /** The stored cart that this tab's world has; a new device has none. */
-  readonly known: () => string | null
+  /**
+   * The stored cart that this tab's world has, for the next page to go on with; a new device has none. One that waits is
+   * stored first: the next page would take it for another tab's, and count its food twice.
+   */
+  readonly handOver: () => string | null
   /** Goes on as the page before, whose world this tab has taken over, with the stored cart that it knew. */
   readonly goOn: (known: string | null) => void
   /** The stored cart, for the world to begin with. */
@@ -65,7 +68,14 @@ export const shareCart = ({ tab, read, write }: CartStorage): CartShare => {
     return replaced.find((own) => own.write > last)?.text
   }
   return {
-    known: () => known,
+    handOver: () => {
+      try {
+        leave()
+      } catch {
+        // Storage is denied or full: tabs share no cart.
+      }
+      return known
+    },
     goOn: (from) => {
       known = from
     },
