@@ -15,7 +15,7 @@ export const OrderBar = ({ order }: { readonly order: Order }) => {
   const showsTime = tracking.estimatedAt !== null && !isHere
   const isUnpaid = tracking.status === "awaitingPayment"
   return (
-    <section className={styles.bar} aria-label={t("underWay")}>
+    <section className={styles.bar} data-docked aria-label={t("underWay")}>
       <Link to={{ _tag: isUnpaid ? "Payment" : "Tracking", orderId }} className={styles.link}>
         <span className={styles.dot} aria-hidden />
         <span className={styles.words}>

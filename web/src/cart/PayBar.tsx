@@ -28,7 +28,7 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
       <div className={styles.room} data-foot={foot} aria-hidden inert>
         <StoreClosed isRoom />
       </div>
-      <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar">
+      <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar" data-docked>
         <div className={styles.above}>
           <StoreClosed />
         </div>

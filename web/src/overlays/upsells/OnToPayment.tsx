@@ -16,7 +16,7 @@ export const OnToPayment = () => {
     current?.menu.products.some(({ id, productCode }) => id === realId && offered.has(productCode)),
   )
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-docked>
       <Button
         {...(isTaken || shelves.length === 0 ? {} : { look: "calm", className: styles.skip ?? "" })}
         onClick={() => send({ type: "UpsellsPassed" })}

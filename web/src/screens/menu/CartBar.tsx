@@ -14,7 +14,7 @@ export const CartBar = () => {
   const { left } = useView("validation")
   if (totalCount === 0) return null
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-docked>
       {left > 0 && <p className={styles.left}>{t("left", { amount: money(left) })}</p>}
       <Link to={{ _tag: "Cart" }} className={styles.bar}>
         <span className={styles.count}>{t("items", { count: totalCount })}</span>

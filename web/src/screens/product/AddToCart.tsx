@@ -41,7 +41,7 @@ export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
     </>
   )
   return (
-    <div className={styles.add}>
+    <div className={styles.add} data-docked>
       <Stepper
         value={quantity}
         label={t("quantity")}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
 import { expectNoSidewaysScroll } from "../../testing/expectNoSidewaysScroll.ts"
-import { atProduct } from "../../testing/walk.ts"
+import { atProduct, denyConsent } from "../../testing/walk.ts"
 
 test("a product is added to the cart by keyboard alone: crust, size and quantity", async () => {
   const shop = atProduct()
@@ -27,6 +27,33 @@ test("a product is added to the cart by keyboard alone: crust, size and quantity
   shop.wait(5000)
   await expect.element(page.getByTestId("add")).toMatchTextContent(/^Legg i handlevognen/)
   await expect.element(page.getByText("2 varer i handlevognen").last()).toBeInTheDocument()
+})
+
+test("focus brings the button into view that was scrolled out of it, and does not scroll for it where it stands", async () => {
+  const shop = atProduct()
+  shop.send(denyConsent)
+  await renderScene(shop)
+  const button = page.getByTestId("add")
+  await expect.element(button).toBeVisible()
+  // Room below, to scroll the button out of view.
+  document.body.style.paddingBottom = "100vh"
+  document.documentElement.style.scrollBehavior = "auto"
+  const top = () => button.element().getBoundingClientRect().top
+  const focused = (y: number): { readonly before: number; readonly after: number } => {
+    document.querySelector<HTMLElement>(":focus")?.blur()
+    scrollTo(0, y)
+    const before = top()
+    button.element().focus()
+    return { before, after: top() }
+  }
+  scrollTo(0, document.documentElement.scrollHeight)
+  const out = focused(scrollY + top() + 40)
+  expect(out.before).toBeCloseTo(-40, 0)
+  expect(out.after).toBeGreaterThan(0)
+  const standing = focused(0)
+  expect(standing.after).toBe(standing.before)
+  document.body.style.paddingBottom = ""
+  document.documentElement.style.scrollBehavior = ""
 })
 
 test("a crust with limited sizes says so, before and after it is chosen", async () => {
