@@ -29,8 +29,10 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
         <StoreClosed isRoom />
       </div>
       <div className={styles.bar} data-foot={foot} data-sure={sure} data-testid="pay-bar" data-docked>
-        <div className={styles.above}>
-          <StoreClosed />
+        <div className={styles.over}>
+          <div className={styles.above}>
+            <StoreClosed />
+          </div>
         </div>
         {/* A sheet tells it among the discounts, which are nearer to its foot. */}
         {foot === "page" && (
