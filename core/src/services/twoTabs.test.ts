@@ -33,10 +33,17 @@ const act: fc.Arbitrary<OuterEvent> = fc.oneof(
   fc.constant<OuterEvent>({ type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "history" }),
 )
 
-/** In one of the tabs the customer acts, the browser takes its oldest write, or it receives what the browser tells it. */
+/**
+ * In one of the tabs the customer acts, its cart is ordered, the browser takes its oldest write, or it receives what the
+ * browser tells it.
+ */
 const happening = fc.record({
   tab: fc.constantFrom(0, 1),
-  what: fc.oneof(fc.constantFrom("take" as const, "receive" as const), { weight: 2, arbitrary: act }),
+  what: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom("take" as const, "receive" as const) },
+    { weight: 4, arbitrary: act },
+    fc.constant("order" as const),
+  ),
 })
 
 const sharedOf = (world: ShopWorld) => {
@@ -103,7 +110,7 @@ const openTabs = () => {
     else tell(storage.read(tab, entry))
   }
   for (const tab of [0, 1]) {
-    bring(tab, { type: "Started", start })
+    bring(tab, { type: "Started", start: { ...start, seed: `seed-of-tab-${tab}` } })
     put(tab, { type: "DeviceRead", contents: Effect.runSync(Effect.provideService(readDevice, Device, noDevice)) })
     put(tab, { type: "SessionStarted" })
     put(tab, { type: "PathOpened", path: "/butikker/torget/meny/pizza", how: "link" })
@@ -112,6 +119,7 @@ const openTabs = () => {
     bring(tab, { type: "CallEnded", key, exit: { _tag: "Done", value: torgetWithMenu as never } })
   }
   const shared = (tab: number) => sharedOf(worlds[tab] ?? shop.empty)
+  const cartOf = (tab: number) => seeShop(worlds[tab] ?? shop.empty).cart
   /** The shared state of a new visit tomorrow. */
   const nextVisit = () => {
     const device = { read: (entry: string) => Effect.succeed(storage.stored(entry)), write: () => Effect.void }
@@ -120,7 +128,7 @@ const openTabs = () => {
     const event = { type: "DeviceRead", contents } as const
     return sharedOf(shop.step(opened, { n: 1, t: 1 }, { type: "Happened", event }).world)
   }
-  return { put, take: storage.take, receive, isQuiet: storage.isQuiet, shared, nextVisit }
+  return { put, take: storage.take, receive, isQuiet: storage.isQuiet, shared, cartOf, nextVisit }
 }
 
 const noDevice = { read: () => Effect.succeed(null), write: () => Effect.void }
@@ -128,16 +136,23 @@ const noDevice = { read: () => Effect.succeed(null), write: () => Effect.void }
 const runs = Math.ceil(shareOf(300, 5) * Number(process.env["SKORPE_CASES"] ?? 1))
 
 test(
-  "two tabs over one storage lose no pizza, converge once each has received the other's writes, and so does the next visit",
+  "two tabs over one storage lose no pizza, order none twice, converge once each has received the other's writes, and so does the next visit",
   { timeout: 60_000 },
   () => {
     fc.assert(
       fc.property(fc.array(happening, { minLength: 1, maxLength: 25 }), (happenings) => {
         const tabs = openTabs()
+        let ordered: { readonly key: string; readonly pieces: number } | null = null
         for (const { tab, what } of happenings) {
           if (what === "take") tabs.take(tab)
           else if (what === "receive") tabs.receive(tab)
-          else tabs.put(tab, what)
+          else if (what === "order") {
+            const { cartId: key, totalCount: pieces } = tabs.cartOf(tab)
+            // One is enough: the server takes one order of a cart, whichever tab sends it.
+            if (ordered !== null || pieces === 0) continue
+            ordered = { key, pieces }
+            tabs.put(tab, { type: "OrderPlaced", orderId: "o1", key })
+          } else tabs.put(tab, what)
         }
         for (let turns = 0; !tabs.isQuiet(); turns += 1) {
           expect(turns).toBeLessThan(500)
@@ -148,7 +163,11 @@ test(
         }
         expect(tabs.shared(0)).toEqual(tabs.shared(1))
         const added = happenings.filter(({ what }) => typeof what === "object" && what.type === "ProductAdded").length
-        expect(tabs.shared(0).cart.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(added)
+        const { cartId, totalCount: left } = tabs.cartOf(0)
+        expect(left + (ordered?.pieces ?? 0)).toBe(added)
+        // With that id the server would take it for the order.
+        if (left > 0) expect(cartId).not.toBe(ordered?.key)
+        expect(tabs.cartOf(1).cartId).toBe(cartId)
         expect(tabs.nextVisit()).toEqual(tabs.shared(0))
       }),
       { numRuns: runs, seed: seedOfRun(2026) },

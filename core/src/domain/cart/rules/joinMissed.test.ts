@@ -54,6 +54,12 @@ test("when this tab has ordered the cart, what was added in the other meanwhile 
   expect(joinMissed(addedSince, { before, after }, 12).cartId).toBe("cart-two")
 })
 
+test("a cart that got another id here, because its order can no longer be paid, keeps it", () => {
+  const before = cartOf("cart-one", margherita)
+  const after = cartOf("cart-one", margherita, line("l8", "/pepp"))
+  expect(joinMissed(cartOf("cart-two", margherita), { before, after }, 12)).toEqual({ ...after, cartId: "cart-two" })
+})
+
 test("what the other tab has ordered is gone here too when it has begun a cart at another store", () => {
   const before = cartOf("cart-one", margherita)
   const after = { ...cartOf("cart-two", line("l1", "/other/cola")), storeId: "2", activeOrderId: "o1" }

@@ -26,8 +26,8 @@ const more = (items: readonly CartItem[], item: CartItem, record: number): reado
 /**
  * A cart with the food that another tab added meanwhile, and without what it took out. Two tabs that begin a cart at once
  * go on with the one that is stored, because an order may have been sent for it. A cart that the other tab has ordered
- * gets another id, and keeps only what that order does not have. After an order of this tab the cart does not get the id
- * of that order back: the server would take it for ordered. Food of another store does not join.
+ * gets another id, and keeps only what that order does not have; this tab's cart does not get back an id that it has left,
+ * because that may be ordered. Food of another store does not join.
  */
 export const joinMissed = (own: StoredCart, { before, after }: Change, record: number): StoredCart => {
   const isElsewhere = own.items.length > 0 && after.items.length > 0 && own.storeId !== after.storeId
@@ -55,7 +55,6 @@ export const joinMissed = (own: StoredCart, { before, after }: Change, record: n
 
 const cartIdOf = (own: StoredCart, { before, after }: Change, isOrdered: boolean): string => {
   if (isOrdered) return own.cartId === before?.cartId ? "" : own.cartId
-  const isOrderedHere = before !== null && before.cartId !== "" && own.activeOrderId !== before.activeOrderId
-  const isBegunHere = own.cartId !== (before?.cartId ?? "") && !isOrderedHere
-  return isBegunHere && after.cartId !== "" && after.items.length > 0 ? after.cartId : own.cartId
+  const areBothBegun = (before?.cartId ?? "") === "" && own.cartId !== "" && after.cartId !== ""
+  return areBothBegun && after.items.length > 0 ? after.cartId : own.cartId
 }
