@@ -167,6 +167,15 @@ export const plants = {
     ...world,
     timers: { ...entriesOf(before.timers, ({ unit }) => unit === "validation"), ...world.timers },
   }),
+  "asks a busy server again at once": (world) => ({
+    ...world,
+    timers: Object.fromEntries(
+      Object.entries(world.timers).map(([name, timer]) => [
+        name,
+        timer.id.includes("growing") ? { ...timer, due: Math.min(timer.due, world.t + 1) } : timer,
+      ]),
+    ),
+  }),
   "never asks for the price that it waits for": (world) => ({
     ...world,
     calls: entriesOf(world.calls, ({ command }) => command.type !== "ValidatePrice"),

@@ -30,6 +30,7 @@ const findings: readonly (readonly [Plant, RegExp])[] = [
   ["forgets the cart of the device", /^a cart was not restored/],
   ["speaks English to everybody after an order", /^another language is shown/],
   ["lets a timer run after its state was left", /^a timer runs for nothing/],
+  ["asks a busy server again at once", /^a busy server is asked too early/],
   ["never asks for the price that it waits for", /^validation is Pending and waits for nothing/],
   ["remembers outside of the world", /^replay.* differs: t/],
 ]

@@ -1,4 +1,5 @@
 import type { ApiFailure } from "../../api/failure.ts"
+import type { Refusal } from "../../api/refusal.ts"
 import type { CallExit } from "../../kernel/input.ts"
 import type { Json } from "../../kernel/json.ts"
 import { problemCodes } from "../../domain/problem/codes.ts"
@@ -13,10 +14,16 @@ const readCodes: { readonly [Name in ShopCall["type"]]?: readonly number[] } = {
   PlaceOrder: [1002, 1006, 3023, 3116, 3099],
 }
 
-const refused = (status: number, ...codes: readonly number[]): ApiFailure => ({
+const refused = (status: number, ...codes: readonly number[]): Refusal => ({
   _tag: "Refused",
   status,
   problems: codes.map((code) => ({ code, message: `problem ${code}` })),
+})
+
+/** Our server has too much work, and says in how many seconds to come again; now and then in a day. */
+const busy = (chance: Chance): ApiFailure => ({
+  ...refused(chance.pick([429, 503]) ?? 503, chance.pick([1011, 3099]) ?? 3099),
+  retryAfter: chance.happens(0.05) ? 86_400 : 1 + chance.below(20),
 })
 
 /** How a call may fail: unreachable, unreadable, refused with a code, or answered by a proxy. */
@@ -28,6 +35,7 @@ const failuresOf = (type: ShopCall["type"], chance: Chance): ApiFailure => {
   const code = chance.pick(readCodes[type] ?? problemCodes) ?? 1001
   if (drawn < 0.65) return refused(400, code)
   if (drawn < 0.7) return refused(400, code, chance.pick(problemCodes) ?? 1001)
+  if (drawn < 0.76) return busy(chance)
   const status = chance.pick([401, 401, 401, 401, 403, 404, 409, 429, 500, 502, 503]) ?? 500
   return chance.happens(0.3) ? refused(status) : refused(status, status === 409 ? 1006 : code)
 }

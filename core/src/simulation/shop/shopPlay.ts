@@ -8,6 +8,7 @@ import { answer } from "./answer.ts"
 import { intend } from "./intend.ts"
 import { atRest } from "./invariants/atRest.ts"
 import { cartOfTheDevice } from "./invariants/cartOfTheDevice.ts"
+import { heedsBusyServer } from "./invariants/heedsBusyServer.ts"
 import { codesStay } from "./invariants/codesStay.ts"
 import { oneLanguage } from "./invariants/oneLanguage.ts"
 import { oneInFlight, oneNoticeOfEachKind } from "./invariants/oneOfEach.ts"
@@ -43,6 +44,7 @@ export const judgeShop = (): ShopJudge => {
     oneLanguage,
     timersWanted,
     waitsForSomething,
+    heedsBusyServer(),
   ]
   return {
     always: (moment) => {

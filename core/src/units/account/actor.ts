@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isRefusal } from "../../api/refusal.ts"
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, failureIn, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -37,7 +37,7 @@ const chart = setup({
       payerIn(seen(event)) !== null,
     isNoMember: (_, failure: ApiFailure) => isRefusal(failure),
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })
 
 const toBudget = { guard: "wantsBudget", target: ".loadingBudget", reenter: true } as const

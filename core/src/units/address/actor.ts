@@ -1,6 +1,7 @@
 import { assign, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import { askAgainIn } from "../../messages/askAgainAfter.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { Address } from "../../domain/address/model.ts"
 import { pointAt } from "../../domain/address/rules/pointAt.ts"
@@ -9,7 +10,7 @@ import { type FinderContext, type FinderView, viewFinder } from "./view.ts"
 
 /** Debounce in ms between the last keystroke and the address search (SPEC §9). */
 export const debounce = 500
-const retryAfter = 5_000
+const triesEvery = 5_000
 const fewestLetters = 2
 
 type Event = WithGiven<ShopEvent, object>
@@ -51,6 +52,7 @@ const chart = setup({
     asksAgain: ({ context, event }) =>
       context.address !== null && event.type === "ModalOpened" && event.modal._tag === "AddressFinder",
   },
+  delays: { trying: ({ event }) => askAgainIn(event, triesEvery) },
 })
 
 /** Sets the cart's store, method and, for delivery only, the address. */
@@ -105,7 +107,7 @@ const machine = chart.createMachine({
           },
         },
         found: {},
-        failed: { after: { [retryAfter]: "asking" }, on: { LoadingRetried: "asking" } },
+        failed: { after: { trying: "asking" }, on: { LoadingRetried: "asking" } },
         // Loads the stores that deliver to the picked address.
         offering: {
           invoke: {
@@ -117,7 +119,7 @@ const machine = chart.createMachine({
           },
         },
         offered: {},
-        untold: { after: { [retryAfter]: "offering" }, on: { LoadingRetried: "offering" } },
+        untold: { after: { trying: "offering" }, on: { LoadingRetried: "offering" } },
       },
     },
     device: {

@@ -3,7 +3,7 @@ import type { SavedAddress } from "../../domain/address/model.ts"
 import { shippingTo } from "../../domain/address/rules/shippingTo.ts"
 import { usualAddress } from "../../domain/address/rules/usualAddress.ts"
 import type { ShippingAddress } from "../../domain/cart/model.ts"
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
@@ -112,7 +112,7 @@ export const addressBookChart = setup({
     hasRemoved: ({ context }) => removedIn(context) !== null,
     isGone: (_, failure: ApiFailure) => faultOf(failure) === "gone",
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })
 
 /** Clears the finder of an open form: a place that was picked for it is none that the customer looks for stores with. */

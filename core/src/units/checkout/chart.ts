@@ -1,4 +1,4 @@
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import { isKeyReused, isRefusal, type Refusal } from "../../api/refusal.ts"
 import type { DeviceContents, UnpaidOrder } from "../../domain/device/model.ts"
@@ -133,5 +133,5 @@ export const checkoutChart = setup({
     remembers: ({ context }) => context.remembers,
     stillWanted: ({ context, event }) => isStillWanted(context.attempt, givenIn(event).at.t),
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })

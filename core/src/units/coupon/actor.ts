@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isRefusal, problemsIn } from "../../api/refusal.ts"
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { couponKey } from "../../domain/discount/rules/couponKey.ts"
 import { couponRefusals } from "../../domain/discount/line.ts"
 import { couponsToSend } from "../../domain/discount/rules/couponsToSend.ts"
@@ -84,7 +84,7 @@ const machine = setup({
     mayCountLater: ({ context }) => mayCountLater(context.problems),
     isOfFriend: ({ context }) => context.problems.some(({ code }) => code === couponRefusals.referralNotTheirs),
   },
-  delays: { debounce, patience, growing: ({ context }) => backOff(context.failures) },
+  delays: { debounce, patience, growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 }).createMachine({
   id: "coupon",
   context: nothing,

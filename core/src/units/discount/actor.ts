@@ -1,4 +1,4 @@
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { OverlayView } from "../overlay/view.ts"
 import { organisationOf, type SessionView } from "../session/view.ts"
@@ -45,7 +45,7 @@ const machine = setup({
     isWanted: ({ event }) => event.type === "ModalOpened" && event.modal._tag === "Deals",
     isShown: ({ event }) => event.see.overlay.modal?.modal._tag === "Deals",
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 }).createMachine({
   id: "offers",
   context: { deals: [], discounts: [], failures: 0 },

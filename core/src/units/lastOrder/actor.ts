@@ -1,4 +1,4 @@
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import type { Json } from "../../kernel/json.ts"
 import { assign, type ChartState, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
@@ -150,7 +150,7 @@ const machine = setup({
     isOver: ({ context }) => isOver(context.kept),
     hasEnded: ({ context: { kept, order } }) => order !== null && hasEnded(order.tracking.status) && !isOver(kept),
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 }).createMachine({
   id: "lastOrder",
   context: { kept: null, order: null, failures: 0 },

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../../api/failure.ts"
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { OrganisationHome } from "../../domain/organisation/home.ts"
 import { monthAt } from "../../domain/organisation/rules/bookPeriod.ts"
@@ -217,7 +217,7 @@ export const ownOrganisationChart = setup({
     isForbidden: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 403,
     isGone: (_, failure: ApiFailure) => organisationFaultOf(failure, null) === "gone",
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })
 
 /** Says to everybody what the organisation is called now. */

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isFinal, problemsIn } from "../../api/refusal.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter, askAgainIn } from "../../messages/askAgainAfter.ts"
 import type { Collected, OfferedMethods, ProviderAnswer } from "../../domain/payment/attempt.ts"
 import { readResult } from "../../domain/payment/rules/readResult.ts"
 import { type Standing, standingOf } from "../../domain/payment/rules/standingOf.ts"
@@ -38,6 +39,9 @@ const leftFor = (orderId: string, context: PaymentContext): Partial<PaymentConte
 /** The order that the checkout waits for takes the place of the one whose screen is left. */
 const awaitedIn = ({ awaited }: PaymentContext): Partial<PaymentContext> =>
   awaited === undefined ? {} : { ...fresh, orderId: awaited, awaited: undefined }
+
+/** How long, in ms, a screen that waits for the customer goes without asking what has become of the order. */
+const looksEvery = 30_000
 
 /** The calls, actions and guards that the states of the payment name. */
 export const paymentChart = setup({
@@ -132,7 +136,8 @@ export const paymentChart = setup({
       event.type === "OtherPaymentChosen" && context.paymentTypes.includes(event.paymentType),
   },
   delays: {
-    growing: ({ context }) => backOff(context.failures),
-    polling: ({ context }) => backOff(context.polls, { first: 500, longest: 10_000 }),
+    growing: ({ context, event }) => askAgainAfter(event, context.failures),
+    polling: ({ context, event }) => askAgainIn(event, backOff(context.polls, { first: 500, longest: 10_000 })),
+    looking: ({ event }) => askAgainIn(event, looksEvery),
   },
 })

@@ -116,9 +116,6 @@ export const soon = <const Target extends string>(target: Target) =>
     on: { LoadingRetried: target, ConnectionRestored: target, PageShown: target },
   }) as const
 
-/** How long, in ms, a screen that waits for the customer goes without asking what has become of the order. */
-const looksEvery = 30_000
-
 /**
  * The two parts of a state that waits for the customer. Meanwhile the order may be paid on another page, or lapse: it
  * is asked about now and then, when the page is seen again, when the connection is back, and when another tab keeps it
@@ -129,7 +126,7 @@ const watching = <const Leads extends readonly object[], const Seen>(leads: Lead
     initial: "still",
     states: {
       still: {
-        after: { [looksEvery]: "looking" },
+        after: { looking: "looking" },
         on: {
           PageShown: seen,
           ConnectionRestored: "looking",

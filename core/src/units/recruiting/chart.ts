@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../../api/failure.ts"
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { friendOf } from "../../domain/discount/rules/friendOf.ts"
 import type { Recruited } from "../../domain/discount/wire.ts"
 import type { LinkShared } from "../../domain/order/sharing.ts"
@@ -97,5 +97,5 @@ export const recruitingChart = setup({
     isShown: ({ event }) => isOwn(event.see.overlay.modal?.modal) && event.see.session._tag === "LoggedIn",
     hasFriend: ({ context }) => typedIn(context)._tag === "Friend",
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })

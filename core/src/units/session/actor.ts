@@ -1,4 +1,4 @@
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { activeMemberships } from "../../domain/account/rules/activeMemberships.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 import type { CurrentAccount } from "../../domain/device/model.ts"
@@ -69,7 +69,7 @@ const machine = setup({
       return route.screen._tag === "Account" && lastOrder.kept?.customerId === context.user?._id
     },
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 }).createMachine({
   id: "session",
   context: ({ input }) => ({ seed: input.start.seed, ...nobody, cause: "unspecified", ended: 0 }),

@@ -10,6 +10,7 @@ import {
 } from "../../kernel/chart.ts"
 import { callsOf, sends, type ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
+import { askAgainIn } from "../../messages/askAgainAfter.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { storeSlugOf } from "../../domain/route/rules/storeSlugOf.ts"
 import type { ClockReading } from "../../domain/timing/rules/correctClock.ts"
@@ -31,7 +32,7 @@ export interface StoreContext {
 
 /** Interval in ms at which the store's status is refreshed while its menu is open. */
 const statusEvery = 60_000
-const retryAfter = 5_000
+const triesEvery = 5_000
 
 const wanted = { guard: "listWanted", target: "loading" } as const
 const listOpened = { ScreenOpened: wanted, ModalOpened: wanted, ModalAsked: wanted } as const
@@ -113,6 +114,7 @@ const machine = setup({
       !isOther(context, wantedBy(event)),
     sameStoreWanted: ({ context, event }) => menuOpenedBy(event) === context.current?.store.slug,
   },
+  delays: { trying: ({ event }) => askAgainIn(event, triesEvery) },
 }).createMachine({
   id: "store",
   context: { list: null, wanted: null, current: null, chosen: null, clock: null, isOld: { list: false, menu: false } },
@@ -132,7 +134,7 @@ const machine = setup({
           },
         },
         failed: {
-          after: { [retryAfter]: "loading" },
+          after: { trying: "loading" },
           on: { ...listOpened, LoadingRetried: "loading", ConnectionRestored: "loading" },
         },
       },
@@ -225,7 +227,7 @@ const machine = setup({
         },
         missing: {},
         failed: {
-          after: { [retryAfter]: "loading" },
+          after: { trying: "loading" },
           on: { LoadingRetried: "loading", ConnectionRestored: "loading" },
         },
       },

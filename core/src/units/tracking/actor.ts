@@ -1,4 +1,4 @@
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import type { ApiFailure } from "../../api/failure.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import type { Order, Tracking } from "../../domain/order/model.ts"
@@ -102,7 +102,7 @@ const machine = setup({
     isByLink: ({ context }) => context.link !== null,
     isOver: ({ context }) => context.tracking !== null && isOver(context.tracking),
   },
-  delays: { growing: ({ context }) => backOff(context.failures) },
+  delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 }).createMachine({
   id: "tracking",
   context: beginning,

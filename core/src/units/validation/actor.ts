@@ -1,4 +1,3 @@
-import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds"
 import type { ApiFailure } from "../../api/failure.ts"
 import { isPriceChange, isRefusal, type Refusal } from "../../api/refusal.ts"
 import { shippingPrice } from "../../domain/cart/rules/shippingPrice.ts"
@@ -7,7 +6,7 @@ import { unavailableDialog } from "../dialog/rules/unavailableDialog.ts"
 import { couponKey } from "../../domain/discount/rules/couponKey.ts"
 import { isAboutGoods } from "../../domain/discount/rules/mayCountLater.ts"
 import { lapsedCodes } from "../../domain/validation/rules/lapsedCodes.ts"
-import { backOff } from "../../domain/connection/rules/backOff.ts"
+import { askAgainAfter } from "../../messages/askAgainAfter.ts"
 import { assign, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import { zero } from "../../domain/money/rules/kroner.ts"
@@ -47,17 +46,6 @@ const unknownThere = ({ storeName }: CartView) =>
 const codesIn = (event: Event): readonly string[] => {
   if (event.type === "CouponAccepted") return [event.code]
   return event.type === "DiscountChosen" && event.choice._tag !== "Nothing" ? [event.choice.discount.couponCode] : []
-}
-
-/** The seconds for which a busy server is believed at most: an odd header must not end a customer's evening. */
-const longestBelieved = 60
-
-/** How long to wait before the price is asked again: as a busy server says, and longer each time. */
-const askAgainAfter = (failure: ApiFailure, failures: number): number => {
-  const seconds = failure._tag === "Refused" ? failure.retryAfter : undefined
-  return seconds === undefined
-    ? backOff(failures)
-    : Math.max(secondsToMilliseconds(Math.min(seconds, longestBelieved)), backOff(failures - 1))
 }
 
 const technical = { type: "send", params: { type: "Noticed", notice: { _tag: "Technical", code: 3099 } } } as const
@@ -134,7 +122,7 @@ const machine = setup({
   },
   delays: {
     debounce,
-    growing: ({ context: { failures }, event }) => askAgainAfter(failureIn(event as never), failures),
+    growing: ({ context: { failures }, event }) => askAgainAfter(event, failures),
   },
 }).createMachine({
   id: "validation",
