@@ -60,6 +60,7 @@ export class CatalogueApi extends HttpApiGroup.make("catalogue")
       payload: withExamples(UpsellsWanted, {
         cartItems: [{ variationCode: "MARG_AM30", quantity: 1 }],
         favourites: ["COLA50"],
+        requestedTime: "2026-11-28T17:00:00.000Z",
       }),
       success: withExamples(Schema.Array(Upsell), [
         {
@@ -74,7 +75,7 @@ export class CatalogueApi extends HttpApiGroup.make("catalogue")
       error: [BadRequest, NotFound],
     }).annotate(
       OpenApi.Description,
-      "Upsell shelves for a cart at a store, best first, favourites in front; only what is in stock, never beer. 400: 1002; 404: 3010 no such store.",
+      "Upsell shelves for a cart at a store, best first, favourites in front; only what is in stock at `requestedTime` (now without one, or when it has passed), never beer. 400: 1002; 404: 3010 no such store.",
     ),
   )
   .annotate(OpenApi.Description, "Addresses, deals and additional products") {}

@@ -225,6 +225,8 @@ export interface Calls {
       readonly cartItems: readonly { readonly variationCode: string; readonly quantity: number }[]
       /** Variation codes. */
       readonly favourites: readonly string[]
+      /** The time that the order is for; left out as soon as possible. */
+      readonly requestedTime?: number
     }
     readonly answer: readonly Upsell[]
   }

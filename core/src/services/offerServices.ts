@@ -3,7 +3,7 @@ import { paths } from "../api/paths.ts"
 import { Deal } from "../domain/discount/model.ts"
 import { invitationText } from "../domain/discount/rules/invitationText.ts"
 import { Discounts, Recruited } from "../domain/discount/wire.ts"
-import { Upsell } from "../domain/menu/upsell.ts"
+import { Upsell, UpsellsWanted } from "../domain/menu/upsell.ts"
 import type { LinkShared } from "../domain/order/sharing.ts"
 import { marketOf } from "../domain/market/markets.ts"
 import { writePath } from "../domain/route/rules/writePath.ts"
@@ -20,6 +20,7 @@ interface CodeHanding extends LinkHanding {
   readonly copy: (text: string) => Effect.Effect<LinkShared>
 }
 
+const encodeWanted = Schema.encodeSync(UpsellsWanted)
 const none = Effect.succeed([])
 const unavailable: LinkShared = { _tag: "Unavailable" }
 
@@ -38,8 +39,8 @@ export const makeOfferServices = ({ get, post, fresh }: Requests, handing: CodeH
     return fresh(Effect.map(answer, ({ items }) => items))
   }
   return {
-    LoadUpsells: ({ storeId, cartItems, favourites }) =>
-      callApi(post(pathTo(paths.catalogue.upsells, { id: storeId }), { cartItems, favourites }), Schema.Array(Upsell)),
+    LoadUpsells: ({ storeId, ...wanted }) =>
+      callApi(post(pathTo(paths.catalogue.upsells, { id: storeId }), encodeWanted(wanted)), Schema.Array(Upsell)),
     LoadOffers: ({ isLoggedIn, organisationId }) =>
       Effect.all({ deals: loadDeals(), discounts: isLoggedIn ? loadDiscounts(organisationId) : none }),
     RecruitFriend: ({ to, key }) =>

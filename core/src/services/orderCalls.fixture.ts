@@ -34,9 +34,18 @@ export const orderCalls = {
   },
   FindAddresses: { asks: { query: "torg", near: null }, goesTo: "GET /api/address/search/torg", refreshes: false },
   LoadUpsells: {
-    asks: { storeId: "101", cartItems: [{ variationCode: "COLA", quantity: 1 }], favourites: ["COLA"] },
+    asks: {
+      storeId: "101",
+      cartItems: [{ variationCode: "COLA", quantity: 1 }],
+      favourites: ["COLA"],
+      requestedTime: Date.UTC(2026, 10, 28, 17),
+    },
     goesTo: "POST /api/upsells/101",
-    with: { cartItems: [{ variationCode: "COLA", quantity: 1 }], favourites: ["COLA"] },
+    with: {
+      cartItems: [{ variationCode: "COLA", quantity: 1 }],
+      favourites: ["COLA"],
+      requestedTime: "2026-11-28T17:00:00.000Z",
+    },
     refreshes: false,
   },
   LoadOffers: { asks: { isLoggedIn: false, organisationId: null }, goesTo: "GET /api/deals", refreshes: false },

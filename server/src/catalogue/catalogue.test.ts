@@ -16,6 +16,7 @@ beforeAll(async () => {
     port: 0,
     database: { _tag: "ThrowAway" },
     kitchen: "manual",
+    staffKey: "the-key-of-the-kitchen",
     clock: () => clock,
   })
   client = orderingClient(server.url)
@@ -205,12 +206,38 @@ describe("the upsells", () => {
     expect(found.flatMap(({ products }) => products).filter((code) => codesOfBeer.has(code))).toEqual([])
   })
 
+  it("hold what is sold out tonight only for an order of tomorrow; without a time, and with one that has passed, it is now", async () => {
+    const hour = 3_600_000
+    const [plain] = await shelves([])
+    const code = plain?.products[0] ?? ""
+    const until = new Date(clock + 10 * hour).toISOString()
+    const staff = { "staff-key": "the-key-of-the-kitchen" }
+    const marked = { kind: "product", code, until }
+    expect((await client.ask("POST", "/api/kitchen/stores/101/stock", marked, staff)).status).toBe(200)
+    const holdsAt = async (time: object) => {
+      const { body } = await ask({ cartItems: [], favourites: [], ...time })
+      return (body as readonly { readonly products: readonly string[] }[]).some(({ products }) =>
+        products.includes(code),
+      )
+    }
+    const at = (hours: number) => ({ requestedTime: new Date(clock + hours * hour).toISOString() })
+    expect([await holdsAt(at(24)), await holdsAt(at(10)), await holdsAt(at(9))]).toEqual([true, true, false])
+    expect([await holdsAt({}), await holdsAt({ requestedTime: null }), await holdsAt(at(-24))]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    await client.ask("POST", "/api/kitchen/stores/101/stock", { ...marked, until: null }, staff)
+    expect(await holdsAt({})).toBe(true)
+  })
+
   it("require a cart and a store", async () => {
     expect(codes(await ask({ cartItems: [], favourites: [] }, "nope"))).toEqual([404, 3010])
     for (const body of [
       {},
       { cartItems: [{ variationCode: "A", quantity: 0 }], favourites: [] },
       { cartItems: [], favourites: "x" },
+      { cartItems: [], favourites: [], requestedTime: "tomorrow" },
     ])
       expect(codes(await ask(body))).toEqual([400, 1002])
   })

@@ -2,6 +2,7 @@ import { readSearch } from "@skorpe/core/domain/address"
 import { BadRequest, SkorpeApi } from "@skorpe/core/api"
 import { variationByCode } from "@skorpe/core/domain/menu"
 import { favouritesFirst, fittingUpsells } from "@skorpe/core/domain/upsells"
+import { servedAt } from "@skorpe/core/domain/timing"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answerCached } from "../http/cachedBody.ts"
@@ -29,14 +30,18 @@ export const CatalogueHandlers = HttpApiBuilder.group(SkorpeApi, "catalogue", (h
       const { now } = yield* Settings
       return answerCached(request, (yield* Offers).dealsAt(now()))
     }),
-    upsells: Effect.fnUntraced(function* ({ params, payload: { cartItems, favourites } }) {
+    upsells: Effect.fnUntraced(function* ({ params, payload: { cartItems, favourites, requestedTime } }) {
       const { menu } = yield* requireListedStore(params.id)
       const { now } = yield* Settings
       const categories = cartItems.flatMap(({ variationCode }) => {
         const found = variationByCode(menu, variationCode)
         return found === undefined || found === null ? [] : [found.product.category]
       })
-      const fitting = fittingUpsells((yield* Offers).upsells, { categories, menu, now: now() })
+      const fitting = fittingUpsells((yield* Offers).upsells, {
+        categories,
+        menu,
+        now: servedAt(requestedTime, now()),
+      })
       return favouritesFirst(fitting, menu, favourites)
     }),
   }),

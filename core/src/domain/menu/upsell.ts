@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Localised } from "../language/model.ts"
 import { CleanText } from "../text/model.ts"
+import { Instant } from "../time/model.ts"
 import { Category } from "./model.ts"
 
 /** Pieces of one line, bounded as in `POST /order/price`. */
@@ -21,10 +22,14 @@ export const Upsell = Schema.Struct({
 })
 export type Upsell = typeof Upsell.Type
 
-/** The body of `POST /upsells/{id}`: the cart, and the customer's favourite variation codes (SPEC §7.1). */
+/**
+ * The body of `POST /upsells/{id}`: the cart, the customer's favourite variation codes (SPEC §7.1), and the time that the
+ * order is for; pages that are older than the time leave it out, and mean now.
+ */
 export const UpsellsWanted = Schema.Struct({
   cartItems: Schema.Array(
     Schema.Struct({ variationCode: CleanText.check(Schema.isBetweenLength(1, 64)), quantity: Pieces }),
   ).check(Schema.isMaxLength(200)),
   favourites: Schema.Array(CleanText.check(Schema.isMaxLength(64))).check(Schema.isMaxLength(200)),
+  requestedTime: Schema.optionalKey(Schema.NullOr(Instant)),
 })

@@ -64,6 +64,9 @@ const onPage = [
 ] as const
 const pageLeft = { ScreenOpened: [...onPage, { target: "idle", actions: "clear" }] } as const
 
+/** What is sold out in one store, or at one time, is there in another. */
+const anew = { target: "gathering", reenter: true } as const
+
 /** Returns to idle and forgets the cart, so that its upsells are offered again. */
 const turnedAway = { target: "idle", actions: "forgetCart" } as const
 
@@ -75,7 +78,8 @@ const goOn = {
 const asked = ({ event }: { event: unknown }) => {
   const { cart, favourites } = givenIn<UpsellsSees>(event).see
   const cartItems = cart.lines.map(({ variationCode, quantity }) => ({ variationCode, quantity }))
-  return { storeId: cart.storeId, cartItems, favourites }
+  const { requestedTime } = cart.shipping
+  return { storeId: cart.storeId, cartItems, favourites, ...(requestedTime === null ? {} : { requestedTime }) }
 }
 
 const isExtras = (event: ShopEvent): boolean => event.type === "ScreenOpened" && event.screen._tag === "Extras"
@@ -161,14 +165,13 @@ const machine = setup({
         onDone: { target: "listed", actions: assign({ shelves: ({ event }) => fitting(event) }) },
         onError: "listed",
       },
-      on: { ...pageLeft, StoreLoaded: { target: "gathering", reenter: true } },
+      on: { ...pageLeft, StoreLoaded: anew, TimeRequested: anew },
     },
     listed: {
       on: {
         ...pageLeft,
-        StoreLoaded: { target: "gathering", reenter: true },
-        // What is sold out at one time is there at another.
-        TimeRequested: { target: "gathering", reenter: true },
+        StoreLoaded: anew,
+        TimeRequested: anew,
         UpsellsPassed: { target: "idle", actions: ["noteCart", "clear", goOn] },
       },
     },

@@ -193,6 +193,14 @@ describe("on the way to the checkout", () => {
     expect(atStore(now + 2 * hour, now + hour)).toBe("showing")
   })
 
+  test("the request carries the time that the order is for; as soon as possible has none", () => {
+    const stage = openFilled()
+    const tomorrow = stage.world().t + 24 * 3_600_000
+    stage.say({ type: "TimeRequested", requested: tomorrow })
+    stage.want()
+    expect(stage.asked()).toMatchObject([{ requestedTime: tomorrow }])
+  })
+
   test("a double click sends one request", () => {
     const stage = openFilled()
     stage.want()
@@ -218,6 +226,18 @@ describe("the page of extras", () => {
     stage.put({ type: "PathOpened", path: "/legg-til-mer", how: "link" })
     return stage
   }
+
+  test("asks anew for another time, also while it waits for the answer for the first", () => {
+    const stage = atPage()
+    const asked = () => stage.running().flatMap((call) => (call.type === "LoadUpsells" ? [call.requestedTime] : []))
+    const evening = stage.world().t + 6 * 3_600_000
+    expect(asked()).toEqual([undefined])
+    stage.say({ type: "TimeRequested", requested: evening })
+    expect(asked()).toEqual([evening])
+    stage.answer("LoadUpsells", [thirsty])
+    stage.say({ type: "TimeRequested", requested: null })
+    expect(asked()).toEqual([undefined])
+  })
 
   test("lists upsells and leads to the checkout, which shows no panel again", () => {
     const stage = atPage()
