@@ -83,7 +83,12 @@ type KitchenInnerEvent =
     }
   | { readonly type: "KitchenClosed" }
   /** `unanswered` counts the orders that nobody has accepted; `hasNew` is whether one of them has just come. */
-  | { readonly type: "OrdersChanged"; readonly unanswered: number; readonly hasNew: boolean }
+  | {
+      readonly type: "OrdersChanged"
+      readonly unanswered: number
+      readonly hasNew: boolean
+      readonly hasWithdrawn: boolean
+    }
   | { readonly type: "OrderAnswered"; readonly tracking: Tracking }
   | { readonly type: "OrderReread"; readonly order: KitchenOrder }
   /** A call was refused because the key is not valid, or no longer. */

@@ -84,6 +84,35 @@ test("the bell rings for each new order and again while one waits; not once mute
   expect(stage.rings()).toBe(before)
 })
 
+test("the bell rings once when the payment of an open order is withdrawn; not for what has ended, nor once muted", () => {
+  const paid = { paymentType: "ADYEN", status: "accepted" } as const
+  const withdrawn = { ...paid, sequence: 2, paymentWithdrawn: true } as const
+  const stage = openBoard(orderOf(1, paid), orderOf(2, paid), orderOf(3, paid))
+  stage.news("FollowOrders", orderOf(1, withdrawn))
+  expect(stage.rings()).toBe(1)
+  stage.wait(60_000)
+  stage.news("FollowOrders", orderOf(1, { ...withdrawn, sequence: 3, step: "inOven" }))
+  stage.news("FollowOrders", orderOf(2, { ...withdrawn, status: "completed" }))
+  expect(stage.rings()).toBe(1)
+  stage.put({ type: "SoundSwitched" })
+  stage.news("FollowOrders", orderOf(3, withdrawn))
+  expect(stage.rings()).toBe(1)
+})
+
+test("a withdrawal is heard beside a new order, and after the connection was lost", () => {
+  const paid = { paymentType: "ADYEN", status: "accepted" } as const
+  const withdrawn = { ...paid, sequence: 2, paymentWithdrawn: true } as const
+  const stage = openBoard(orderOf(1, paid), orderOf(2))
+  const before = stage.rings()
+  stage.news("FollowOrders", orderOf(1, withdrawn))
+  expect(stage.rings()).toBe(before + 1)
+  const other = openBoard(orderOf(1, paid))
+  other.put({ type: "ConnectionLost" })
+  other.put({ type: "ConnectionRestored" })
+  other.answer("LoadOrders", { orders: [orderOf(1, withdrawn)], ended: [], position: "2" })
+  expect(other.rings()).toBe(1)
+})
+
 test("an order is accepted once, however often it is pressed, and several wait their turn", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put(pressed(1))

@@ -11,12 +11,17 @@ export interface BellSees {
   readonly tablet: TabletView
 }
 
+const ring = { type: "tell", params: { type: "Ring" } } as const
+
 const machine = setup({
   types: { context: {}, events: {} as WithGiven<KitchenEvent, BellSees> },
   actions: sends,
   guards: {
-    isNew: ({ event }) => event.type === "OrdersChanged" && event.hasNew,
+    isNew: ({ event }) => event.type === "OrdersChanged" && (event.hasNew || event.hasWithdrawn),
     isOver: ({ event }) => event.type === "OrdersChanged" && event.unanswered === 0,
+    /** Nobody has to answer it: it rings once. */
+    isWithdrawal: ({ event }) =>
+      event.type === "OrdersChanged" && event.hasWithdrawn && event.unanswered === 0 && !event.see.tablet.isMuted,
     isLoud: ({ event }) => !event.see.tablet.isMuted,
   },
 }).createMachine({
@@ -26,22 +31,20 @@ const machine = setup({
   states: {
     quiet: {
       on: {
-        OrdersChanged: [{ guard: "isOver" }, { target: "calling" }],
+        OrdersChanged: [{ guard: "isWithdrawal", actions: ring }, { guard: "isOver" }, { target: "calling" }],
       },
     },
     calling: {
       initial: "deciding",
       states: {
         deciding: {
-          always: [
-            { guard: "isLoud", target: "rung", actions: { type: "tell", params: { type: "Ring" } } },
-            { target: "rung" },
-          ],
+          always: [{ guard: "isLoud", target: "rung", actions: ring }, { target: "rung" }],
         },
         rung: { after: { [again]: "deciding" } },
       },
       on: {
         OrdersChanged: [
+          { guard: "isWithdrawal", target: "quiet", actions: ring },
           { guard: "isOver", target: "quiet" },
           { guard: "isNew", target: "calling", reenter: true },
         ],
@@ -50,7 +53,10 @@ const machine = setup({
   },
 })
 
-/** Rings for each new order, and again while one waits for its answer. */
+/**
+ * Rings for each new order, and again while one waits for its answer; and once when an open order turns out to be unpaid,
+ * because somebody may be about to hand it over.
+ */
 export const bell = unitFromChart<KitchenStart, object, KitchenEvent, KitchenCommand, null, BellSees>({
   name: "bell",
   machine,

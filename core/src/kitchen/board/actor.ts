@@ -30,6 +30,8 @@ export interface BoardContext {
   readonly failures: number
   /** Whether the newest change brought an order that waits for its answer. */
   readonly hasNew: boolean
+  /** Whether the newest change said of an open order that it is paid at the hand-over after all. */
+  readonly hasWithdrawn: boolean
 }
 
 type Orders = Readonly<Record<string, KitchenOrder>>
@@ -65,16 +67,27 @@ type Kept = Pick<BoardContext, "orders" | "ended">
 
 const isUnanswered = ({ status }: KitchenOrder): boolean => status === "placed"
 
+/** Whether a copy of an open order says what the one before did not: that its payment was withdrawn. */
+const isWithdrawnNow = (known: KitchenOrder | undefined, { paymentWithdrawn, status }: KitchenOrder): boolean =>
+  known !== undefined && known.paymentWithdrawn !== true && paymentWithdrawn === true && !hasEnded(status)
+
+const nothingNew = { hasNew: false, hasWithdrawn: false } as const
+
 /** Puts a copy of an order in its place, unless a newer one is there: the higher sequence is newer. */
-const put = ({ orders, ended }: Kept, order: KitchenOrder): Kept & { readonly hasNew: boolean } => {
+const put = ({ orders, ended }: Kept, order: KitchenOrder): Kept & Pick<BoardContext, "hasNew" | "hasWithdrawn"> => {
   const { [order.orderId]: known, ...others } = orders
   const newest = known ?? ended.find(({ orderId }) => orderId === order.orderId)
-  if (newest !== undefined && newest.sequence >= order.sequence) return { orders, ended, hasNew: false }
+  if (newest !== undefined && newest.sequence >= order.sequence) return { orders, ended, ...nothingNew }
   if (!hasEnded(order.status)) {
-    return { orders: { ...others, [order.orderId]: order }, ended, hasNew: known === undefined && isUnanswered(order) }
+    return {
+      orders: { ...others, [order.orderId]: order },
+      ended,
+      hasNew: known === undefined && isUnanswered(order),
+      hasWithdrawn: isWithdrawnNow(known, order),
+    }
   }
   const earlier = ended.filter(({ orderId }) => orderId !== order.orderId)
-  return { orders: others, ended: [order, ...earlier].slice(0, mostEnded), hasNew: false }
+  return { orders: others, ended: [order, ...earlier].slice(0, mostEnded), ...nothingNew }
 }
 
 /** Adds the ended orders of a list to ours, which stay where they are. */
@@ -98,6 +111,7 @@ const replace = ({ orders, ...ours }: Kept, { orders: listed, ended: over }: Lis
     ended,
     orders: Object.fromEntries(newer.map((order) => [order.orderId, order])),
     hasNew: newer.some((order) => isUnanswered(order) && orders[order.orderId] === undefined),
+    hasWithdrawn: newer.some((order) => isWithdrawnNow(orders[order.orderId], order)),
   }
 }
 
@@ -129,10 +143,11 @@ const changed = {
       type: "OrdersChanged",
       unanswered: Object.values(context.orders).filter(isUnanswered).length,
       hasNew: context.hasNew,
+      hasWithdrawn: context.hasWithdrawn,
     }) as const,
 } as const
 
-const empty = { orders: {}, ended: [], position: "", freshAt: 0, movedAt: 0, failures: 0, hasNew: false } as const
+const empty = { orders: {}, ended: [], position: "", freshAt: 0, movedAt: 0, failures: 0, ...nothingNew } as const
 
 const machine = setup({
   types: {
