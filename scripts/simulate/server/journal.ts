@@ -46,6 +46,17 @@ export const rarities = [
   "bank's page left",
   "bank asks in place",
   "payment cancelled",
+  "payment cancelled by the provider",
+  "capture failed afterwards",
+  "order paid at the hand-over after all",
+  "withdrawn order called off",
+  "tracker told of a withdrawal",
+  "sold out while in a cart",
+  "back while in a cart",
+  "refused as sold out for its time",
+  "wanted for when it is back",
+  "busy server",
+  "call of a busy server made again",
 ] as const
 export type Rarity = (typeof rarities)[number]
 

@@ -146,6 +146,24 @@ const judgeClaims = async ({ ask }: Stage, takes: OrdersSent["takes"]): Promise<
   return wrong
 }
 
+/** Each use of a code, with its order's status. */
+const uses = `
+  SELECT orders.id, orders.status, coupon_use.key, coupon_use.state
+  FROM coupon_use JOIN orders ON orders.id = coupon_use.order_id ORDER BY orders.id, coupon_use.key`
+
+const useOf = (status: string): string => {
+  if (status === "completed") return "used"
+  return status === "placed" || status === "accepted" || status === "awaitingPayment" ? "reserved" : "released"
+}
+
+/** Codes that an order holds when it has ended, or has given back while it has not. */
+const judgeUses = async ({ ask }: Stage): Promise<readonly string[]> => {
+  const found = await ask<Record<"id" | "status" | "key" | "state", string>>(uses)
+  return found.flatMap(({ id, status, key, state }) =>
+    useOf(status) === state ? [] : [`coupons: ${id} is ${status}, and its use of ${key} is ${state}`],
+  )
+}
+
 /** What is wrong with customers' points, companies' budgets and what orders claim of them at the end of a run. */
 export const judgeAccounts = async (
   stage: Stage,
@@ -155,4 +173,5 @@ export const judgeAccounts = async (
   ...(await judgePoints(stage, journal)),
   ...(await judgeBudgets(stage, journal)),
   ...(await judgeClaims(stage, takes)),
+  ...(await judgeUses(stage)),
 ]

@@ -1,12 +1,13 @@
 import { OrganisationToApprove } from "@skorpe/core/domain/organisation"
 import { KitchenPage, KitchenReport } from "@skorpe/core/domain/order"
-import type { StoreWithMenu } from "@skorpe/core/domain/store"
+import type { StockMark, StoreWithMenu } from "@skorpe/core/domain/store"
 import type { Chance } from "@skorpe/core/simulation"
 import { Schema } from "effect"
 import type { Journal } from "./journal.ts"
 import { type SimulatedServer, staffKey } from "../../../server/src/testing/simulatedServer.ts"
 import type { Kind } from "./swarm.ts"
 import type { VirtualTime } from "./virtualTime.ts"
+import type { watchStock } from "./watchStock.ts"
 
 interface Surroundings {
   readonly time: VirtualTime
@@ -14,16 +15,24 @@ interface Surroundings {
   readonly server: () => SimulatedServer
   readonly stores: readonly StoreWithMenu[]
   readonly may: (kind: Kind) => boolean
+  /** Hears of what there is and what there is not. */
+  readonly stock: ReturnType<typeof watchStock>
+  /** What is in the customers' carts. */
+  readonly inCarts: () => readonly { readonly storeId: string; readonly codes: readonly string[] }[]
 }
 
 const decodePage = Schema.decodeUnknownSync(Schema.fromJsonString(KitchenPage))
 const decodeCompanies = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(OrganisationToApprove)))
 const encodeReport = Schema.encodeSync(KitchenReport)
 
+const kindOf = ({ menu }: StoreWithMenu, code: string): StockMark["kind"] =>
+  menu.ingredients.some(({ productCode }) => productCode === code) ? "ingredient" : "variation"
+
 /** The staff of all stores: they accept orders and bring them on, call some off, give money back and run out of things. */
-export const openKitchen = ({ time, journal, server, stores, may }: Surroundings) => {
+export const openKitchen = ({ time, journal, server, stores, may, stock, inCarts }: Surroundings) => {
   const headers = { "staff-key": staffKey, "content-type": "application/json" }
   let posts = 0
+  const calledOff = new Set<string>()
   const post = async (path: string, said: object): Promise<number> => {
     const keyed = { ...headers, "idempotency-key": `kitchen-${++posts}` }
     const call = { method: "POST", path, headers: keyed, body: JSON.stringify(said), from: "10.1.0.1" }
@@ -33,12 +42,37 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
     return status
   }
 
+  const mark = async (at: StoreWithMenu, said: Pick<StockMark, "kind" | "code">, until: number | null) => {
+    const body = { ...said, until: until === null ? null : new Date(until).toISOString() }
+    if ((await post(`/api/kitchen/stores/${at.store.id}/stock`, body)) !== 200) return
+    stock.marked(at, said, until)
+    const product = at.menu.products.find(({ productCode }) => productCode === said.code)
+    const codes = new Set([said.code, ...(product?.variations ?? []).map(({ code }) => code)])
+    if (!inCarts().some(({ storeId, codes: those }) => storeId === at.store.id && those.some((one) => codes.has(one))))
+      return
+    journal.count(until === null ? "back while in a cart" : "sold out while in a cart")
+  }
+
+  /** What a kitchen runs out of next: half of the time something that a customer has in the cart. */
+  const drawGone = (at: StoreWithMenu, chance: Chance): Pick<StockMark, "kind" | "code"> | null => {
+    const cart = chance.pick(inCarts().filter(({ storeId }) => storeId === at.store.id))
+    const code = chance.pick(cart?.codes ?? [])
+    if (code !== undefined && chance.happens(0.5)) return { kind: kindOf(at, code), code }
+    const [product, ingredient] = [chance.pick(at.menu.products), chance.pick(at.menu.ingredients)]
+    if (ingredient !== undefined && chance.happens(0.4)) return { kind: "ingredient", code: ingredient.productCode }
+    return product === undefined ? null : { kind: "product", code: product.productCode }
+  }
+
   const runOut = async (chance: Chance): Promise<void> => {
+    const gone = chance.pick(stock.soldOut())
+    const lacking = stores.find(({ store }) => store.id === gone?.storeId)
+    if (gone !== undefined && lacking !== undefined && chance.happens(0.3)) {
+      return mark(lacking, { kind: kindOf(lacking, gone.code), code: gone.code }, null)
+    }
     const at = chance.pick(stores)
-    const product = chance.pick(at?.menu.products ?? [])
-    if (at === undefined || product === undefined) return
-    const until = chance.happens(0.3) ? null : new Date(time.now() + (5 + chance.below(60)) * 60_000).toISOString()
-    await post(`/api/kitchen/stores/${at.store.id}/stock`, { kind: "product", code: product.productCode, until })
+    const next = at === undefined ? null : drawGone(at, chance)
+    const minutes = chance.happens(0.4) ? 5 + chance.below(60) : 3 * 60 + chance.below(18 * 60)
+    if (at !== undefined && next !== null) await mark(at, next, time.now() + minutes * 60_000)
   }
 
   /** Whether the last look found no order, and nothing has happened since. */
@@ -56,6 +90,7 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
       const type = order.status === "placed" ? "Refuse" : "Cancel"
       if ((await post(path, { type, reason: "The oven is out" })) === 200) {
         journal.count("order called off by the kitchen")
+        calledOff.add(order.orderId)
       }
       return
     }
@@ -81,6 +116,13 @@ export const openKitchen = ({ time, journal, server, stores, may }: Surroundings
   }
 
   return {
+    /** The orders that it has called off. */
+    calledOff: calledOff as ReadonlySet<string>,
+    /** The orders that it has yet to finish, as its page shows them. */
+    open: async () => {
+      const page = await server().call({ method: "GET", path: "/api/kitchen/orders", headers, from: "10.1.0.1" })
+      return page.status === 200 ? decodePage(page.text).items : []
+    },
     /** Something has happened to an order. */
     wake: () => void (isIdle = false),
     /** Does one thing. */

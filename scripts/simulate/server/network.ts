@@ -10,6 +10,7 @@ import {
 import type { Chance } from "@skorpe/core/simulation"
 import { Cause, Effect, Layer, Queue, Stream } from "effect"
 import { makeNth } from "./chanceAt.ts"
+import { makeBusyServer } from "./busyServer.ts"
 import type { Device } from "./device.ts"
 import type { Journal } from "./journal.ts"
 import type { Answered } from "../../../server/src/testing/plainCall.ts"
@@ -64,10 +65,12 @@ const drawTrip = (chance: Chance, may: Surroundings["may"]) => {
 export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Surroundings) => {
   const streams = new Set<OpenStream>()
   const nth = makeNth()
+  const busy = makeBusyServer({ time, journal, chanceOf, may })
 
   const arrive = async (device: Device, ask: HttpAsk, headers: HttpAsk["headers"], arrival: Arrival) => {
     const { method, path, body } = ask
-    const answered = await server().call({ method, path, headers, body, from: device.address })
+    const call = { method, path, headers, body, from: device.address }
+    const answered = busy(call) ?? (await server().call(call))
     journal.tell(`${device.name} ${method} ${path}: ${answered.status}${arrival.isHeard ? "" : ", unheard"}`)
     journal.mix(answered.text)
     watch(device, ask, answered, arrival)
@@ -95,7 +98,8 @@ export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Sur
           time.after(trip.back, () => {
             if (isOver) return
             takeCookies(device.cookies, answered.cookies)
-            end(Effect.succeed({ status: answered.status, text: answered.text }))
+            const { status, text, retryAfter } = answered
+            end(Effect.succeed({ status, text, retryAfter }))
           })
         })
         if (trip.isDoubled) {

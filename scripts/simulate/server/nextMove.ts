@@ -38,12 +38,19 @@ const pay = (situation: Situation): Move | null => {
   return isFormOpen ? { pays: meansOf(situation) } : null
 }
 
-const addSomething = ({ see, stores, chance }: Situation): Move => {
+const addSomething = ({ see, stores, swarm, chance }: Situation): Move => {
   const { current } = see.store
   const product = chance.pick(current?.menu.products.filter(({ kind }) => kind !== "HALF_HALF") ?? [])
   const variation = chance.pick(product?.variations ?? [])
   if (product && variation && see.route.screen._tag === "Menu") {
     const quantity = 1 + chance.below(2)
+    const extras = see.store.current?.menu.ingredients.filter(({ removeOnly }) => !removeOnly) ?? []
+    const extra = product.kind === "PIZZA" ? chance.pick(extras) : undefined
+    if (extra !== undefined && swarm.has("sold out") && chance.happens(0.3)) {
+      const ingredients = [{ code: extra.productCode, quantity: 1 as const, part: "w" as const }]
+      const made = { variationCode: variation.code, secondVariationCode: null, ingredients, quantity }
+      return { type: "ItemAdded", ...made, lineId: null, merge: "all", newStore: false }
+    }
     return { type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity }
   }
   return walkTo(see, { _tag: "Menu", storeSlug: chance.pick(stores)?.store.slug ?? "" })
@@ -124,6 +131,8 @@ const order = (situation: Situation): Move | null => {
     case "Unconfirmed":
       return { type: "PriceRetried" }
     case "Refused": {
+      // What is sold out tonight is there tomorrow.
+      if (swarm.has("scheduled orders") && chance.happens(0.4)) return { type: "TimingOpened" }
       const [code] = cart.manualDeals
       if (code !== undefined && chance.happens(0.5)) return { type: "CouponRemoved", code }
       const line = chance.pick(cart.lines)

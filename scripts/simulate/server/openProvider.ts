@@ -3,12 +3,14 @@ import { type Bank, openBank } from "../../../server/standIn/bank.ts"
 import { browserSide } from "../../../server/standIn/browserSide.ts"
 import { checkoutApi } from "../../../server/standIn/checkoutApi.ts"
 import { signedBody } from "../../../server/standIn/notifications.ts"
+import type { Told } from "../../../server/standIn/Payment.ts"
 import { makeNth } from "./chanceAt.ts"
 import type { Chance } from "@skorpe/core/simulation"
 import type { Journal } from "./journal.ts"
 import type { Answered } from "../../../server/src/testing/plainCall.ts"
 import type { Kind } from "./swarm.ts"
 import type { VirtualTime } from "./virtualTime.ts"
+import { makeWithdrawing } from "./withdrawing.ts"
 
 interface Surroundings {
   readonly time: VirtualTime
@@ -30,6 +32,8 @@ const [again, later, unanswered] = [20_000, 40_000, 180_000]
 /** The simulated card provider: its bank, and how the server reaches it. */
 export interface Provider {
   readonly bank: Bank
+  /** The names of the payments that it has withdrawn by itself. */
+  readonly withdrawn: ReadonlySet<string>
   readonly settings: AdyenSettings
   /** What its component and its pages in the browser ask for. */
   readonly browse: (request: Request) => Promise<Response>
@@ -56,12 +60,17 @@ export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Su
       time.after(chance.below(10_000), () => notify(body).then(taken))
     }
   }
-  const bank = openBank(
+  const tell = (told: Told): void => {
+    const name = nth(`notification ${told.eventCode} ${told.merchantReference} ${told.success}`)
+    const wait = chanceOf(name).below(chanceOf(name).happens(0.2) ? 60_000 : 2000)
+    const body = signedBody(told, account.merchantAccount, account.hmacKey)
+    time.after(wait, () => deliver(body, name))
+  }
+  const withdrawing = makeWithdrawing({ time, journal, chanceOf, may, tell, bank: () => bank })
+  const bank: Bank = openBank(
     (told) => {
-      const name = nth(`notification ${told.eventCode} ${told.merchantReference} ${told.success}`)
-      const wait = chanceOf(name).below(chanceOf(name).happens(0.2) ? 60_000 : 2000)
-      const body = signedBody(told, account.merchantAccount, account.hmacKey)
-      time.after(wait, () => deliver(body, name))
+      tell(told)
+      withdrawing.hear(told)
     },
     { later, unanswered },
     { after: (millis, work) => void time.after(millis, work), clear: () => undefined },
@@ -86,5 +95,5 @@ export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Su
       return answer
     },
   }
-  return { bank, settings, browse: browserSide(bank) }
+  return { bank, withdrawn: withdrawing.withdrawn, settings, browse: browserSide(bank) }
 }

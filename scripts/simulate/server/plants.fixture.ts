@@ -12,6 +12,8 @@ type ServerPlantName =
   | "keeps no ledger of points"
   | "forgets what an order claims of a budget"
   | "forgets what an order claims of a code"
+  | "acknowledges that a payment is withdrawn, and forgets it"
+  | "sells what is sold out"
 
 /** The names of the faults of a tab. */
 type TabPlantName = "stores a cart over that of another tab"
@@ -31,6 +33,8 @@ const beforeEachRound =
       await server.round()
     },
   })
+
+const backInStock = (body = "{}"): string => JSON.stringify({ ...JSON.parse(body), until: null })
 
 const ofServer: Readonly<Record<ServerPlantName, Plant>> = {
   "takes an order that is sent again for another order": (server) => {
@@ -80,6 +84,15 @@ const ofServer: Readonly<Record<ServerPlantName, Plant>> = {
   "forgets what an order claims of a code": beforeEachRound(
     "WITH gone AS (DELETE FROM coupon_use RETURNING 1) UPDATE coupon SET used = 0 WHERE used > 0",
   ),
+  "acknowledges that a payment is withdrawn, and forgets it": beforeEachRound(
+    `UPDATE payment_notification SET processed_at = received_at, outcome = 'forgotten'
+      WHERE processed_at IS NULL AND psp_reference LIKE '%W'`,
+  ),
+  "sells what is sold out": (server) => ({
+    ...server,
+    call: (call) =>
+      call.path.endsWith("/stock") ? server.call({ ...call, body: backInStock(call.body) }) : server.call(call),
+  }),
   "keeps no ledger of points": beforeEachRound("DELETE FROM points_entry WHERE kind <> 'opening'"),
 }
 

@@ -54,6 +54,13 @@ test.runIf(isDeep).each([
   ["a code that counts no use", "forgets what an order claims of a code", 5, /coupons:/],
   ["a pizza that another tab writes over", "stores a cart over that of another tab", 2, /food is lost:/],
   ["points without a reason", "keeps no ledger of points", 2, /points:/],
+  [
+    "an order that nobody pays and nobody is told of",
+    "acknowledges that a payment is withdrawn, and forgets it",
+    2,
+    /withdrawn:/,
+  ],
+  ["food that is ordered and is not there", "sells what is sold out", 2, /stock:/],
 ] as const)("%s is found", async (_, plant, first, told) => {
   const played = await firstBroken(plant, first)
   expect(played?.wrong.join()).toMatch(told)

@@ -6,6 +6,7 @@ import { type Journal, openJournal } from "./journal.ts"
 import { judgeAccounts } from "./judgeAccounts.ts"
 import { judgeBooks } from "./judgeBooks.ts"
 import { judgePages } from "./judgePages.ts"
+import { judgeWithdrawals } from "./judgeWithdrawals.ts"
 import { openKitchen } from "./kitchen.ts"
 import { makeNetwork } from "./network.ts"
 import { changesFood, drawPause, type Move } from "./move.ts"
@@ -25,8 +26,9 @@ import { dearer } from "./dearer.ts"
 import { drawSwarm, type Kind } from "./swarm.ts"
 import { type Handed, openTab } from "./tab.ts"
 import { clockIn, makeVirtualTime } from "./virtualTime.ts"
-import { watchCarts } from "./watchCarts.ts"
+import { cartCodes, watchCarts } from "./watchCarts.ts"
 import { watchDevices } from "./watchDevices.ts"
+import { watchStock } from "./watchStock.ts"
 
 /** One run: its seed, and what is left out of it to make it smaller, by name. */
 export interface RunAsked {
@@ -125,8 +127,27 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
   parts.push(...devices.map(({ name }) => name))
   const carts = watchCarts(journal)
   const watch = watchDevices(stage, journal, object, carts.ordered)
-  const network = makeNetwork({ time, journal, chanceOf, may, server: () => server, watch: watch.call })
-  const kitchen = openKitchen({ time, journal, server: () => server, stores: stage.stores, may })
+  const stock = watchStock({ time, journal, stores: stage.stores, object })
+  const network = makeNetwork({
+    time,
+    journal,
+    chanceOf,
+    may,
+    server: () => server,
+    watch: (device, ask, answered, arrival) => {
+      watch.call(device, ask, answered, arrival)
+      stock.call(ask, answered)
+    },
+  })
+  const kitchen = openKitchen({
+    time,
+    journal,
+    server: () => server,
+    stores: stage.stores,
+    may,
+    stock,
+    inCarts: () => devices.map(cartCodes),
+  })
 
   /** The background work is done, and pages that follow orders are told of it, only when there may be any. */
   const round = async () => {
@@ -280,6 +301,8 @@ export const playRun = async (stage: Stage, { seed, leftOut }: RunAsked): Promis
     wrong.push(...carts.judge(devices))
     wrong.push(...(await judgeBooks(stage, provider, watch.sent, { journal, now: time.now() })))
     wrong.push(...(await judgeAccounts(stage, watch.sent, journal)))
+    const seen = { calledOff: kitchen.calledOff, open: await kitchen.open() }
+    wrong.push(...(await judgeWithdrawals(stage, provider, seen, devices, journal)))
     const tabs = devices.flatMap(({ allTabs }) => allTabs)
     return {
       seed,

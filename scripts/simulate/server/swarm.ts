@@ -29,6 +29,8 @@ export const kinds = [
   "leaving for good",
   "deliveries",
   "banks",
+  "withdrawn payments",
+  "busy server",
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -31,6 +31,18 @@ const piecesOf = (items: readonly Food[]): Pieces => {
 const storedItems = ({ entries }: Device): readonly Food[] =>
   (JSON.parse(entries.get("cart") ?? '{"items":[]}') as Pick<StoredCart, "items">).items
 
+/** The store of a device's stored cart, and the codes of what is in it and on it. */
+export const cartCodes = ({ entries }: Device): { readonly storeId: string; readonly codes: readonly string[] } => {
+  const { storeId = "", items = [] } = JSON.parse(entries.get("cart") ?? "{}") as Partial<StoredCart>
+  return {
+    storeId,
+    codes: items.flatMap(({ variationCode, modifications }) => [
+      variationCode,
+      ...modifications.changes.flatMap(({ code, quantity }) => (quantity > 0 ? [code] : [])),
+    ]),
+  }
+}
+
 /** The whole cart of a page; views do not show what is stored of it. */
 const cartOf = ({ units }: ShopWorld): StoredCart | undefined =>
   (units["cart"] as { readonly cart: StoredCart } | undefined)?.cart

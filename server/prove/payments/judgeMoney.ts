@@ -4,7 +4,7 @@ import type { Findings } from "../experiment.ts"
 import { lookInto } from "../harness/database.ts"
 import type { Ordered } from "./payer.ts"
 
-/** An order as the database has it; `total` is in øre. */
+/** An order as the database has it; `total` is in øre. One that is paid at the hand-over after all is not `byCard`. */
 export interface StoredOrder {
   readonly id: string
   readonly status: string
@@ -20,7 +20,9 @@ export const stored = `
          (SELECT round((data ->> 'total')::numeric * 100)::int FROM order_event
           WHERE order_id = orders.id AND sequence = 1) AS total,
          (SELECT count(*)::int FROM order_event WHERE order_id = orders.id AND type = 'OrderPlaced') AS placed,
-         EXISTS (SELECT 1 FROM payment_charge WHERE order_id = orders.id AND pays) AS "byCard",
+         EXISTS (SELECT 1 FROM payment_charge WHERE order_id = orders.id AND pays)
+           AND NOT EXISTS (SELECT 1 FROM order_event WHERE order_id = orders.id AND type = 'PaymentWithdrawn')
+           AS "byCard",
          (SELECT count(*)::int FROM payment_charge WHERE order_id = orders.id AND pays) AS paying
   FROM orders`
 

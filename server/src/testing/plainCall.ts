@@ -1,3 +1,4 @@
+import { secondsOf } from "@skorpe/core/services"
 import { IncomingMessage, type Server, ServerResponse } from "node:http"
 import { Duplex } from "node:stream"
 
@@ -17,6 +18,8 @@ export interface Answered {
   readonly status: number
   readonly text: string
   readonly cookies: readonly string[]
+  /** The whole seconds of `Retry-After`; 0 without them. */
+  readonly retryAfter: number
 }
 
 /** A connection that keeps what is written to it. */
@@ -42,8 +45,10 @@ const headEnd = "\r\n\r\n"
 const readAnswer = (written: string, status: number): Answered => {
   const end = written.indexOf(headEnd)
   const head = written.slice(0, end).split("\r\n")
+  const wait = head.find((line) => /^retry-after:/i.test(line))
   return {
     status,
+    retryAfter: secondsOf({ get: () => wait?.slice("retry-after:".length).trim() ?? null }),
     text: written.slice(end + headEnd.length),
     cookies: head.filter((line) => /^set-cookie:/i.test(line)).map((line) => line.slice("set-cookie:".length).trim()),
   }
