@@ -4,6 +4,7 @@ import { ofCheckoutForm } from "./survivors/checkoutForm.ts"
 import { ofDecisions } from "./survivors/decisions.ts"
 import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
+import { ofMovedMoney } from "./survivors/movedMoney.ts"
 import { ofPayment } from "./survivors/payment.ts"
 import { ofRules } from "./survivors/rules.ts"
 import { ofServices } from "./survivors/services.ts"
@@ -16,6 +17,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofRules,
   ...ofKernel,
   ...ofDecisions,
+  ...ofMovedMoney,
   ...ofTracking,
   ...ofCart,
   ...ofCheckout,

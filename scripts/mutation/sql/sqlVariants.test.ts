@@ -33,6 +33,7 @@ test("a statement loses its lock, and its care for a row that is there already",
     "SELECT id FROM due LIMIT 1",
     "SELECT id FROM due LIMIT 1 FOR UPDATE",
   ])
+  expect(sqlVariants("SELECT id FROM due FOR NO KEY UPDATE")).toEqual(["SELECT id FROM due"])
   expect(sqlVariants("INSERT INTO key VALUES ($1) ON CONFLICT (id) DO NOTHING RETURNING 1")).toEqual([
     "INSERT INTO key VALUES ($1) RETURNING 1",
   ])
@@ -58,5 +59,15 @@ test("a condition ends with its case, its group and its half of a union", () => 
   expect(sqlVariants("SELECT 1 FROM t WHERE a UNION ALL SELECT 2 FROM u WHERE b HAVING c")).toEqual([
     "SELECT 1 FROM t WHERE true UNION ALL SELECT 2 FROM u WHERE b HAVING c",
     "SELECT 1 FROM t WHERE a UNION ALL SELECT 2 FROM u WHERE true HAVING c",
+  ])
+})
+
+test("what comes first by its first key comes last", () => {
+  expect(sqlVariants("SELECT (SELECT max(a) FROM t ORDER BY least(b, c), d) ORDER BY e DESC NULLS LAST, f")).toEqual([
+    "SELECT (SELECT max(a) FROM t ORDER BY least(b, c) DESC, d) ORDER BY e DESC NULLS LAST, f",
+    "SELECT (SELECT max(a) FROM t ORDER BY least(b, c), d) ORDER BY e NULLS LAST, f",
+  ])
+  expect(sqlVariants("INSERT INTO t SELECT a FROM u ORDER BY a ON CONFLICT (a) DO UPDATE SET b = 1")).toEqual([
+    "INSERT INTO t SELECT a FROM u ORDER BY a DESC ON CONFLICT (a) DO UPDATE SET b = 1",
   ])
 })

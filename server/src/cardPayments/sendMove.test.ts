@@ -1,113 +1,236 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { Effect } from "effect"
-import { cardMoves, chargeOf } from "../testing/cardMoves.ts"
-import { openCardShop } from "../testing/cardShop.ts"
-import { inDatabase } from "../testing/inDatabase.ts"
+import { millisecondsInHour } from "date-fns/constants"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { openChargedOrders, paidAt } from "../testing/chargedOrders.ts"
+import { CardPayments, type Move, ProviderDown, ProviderRefuses } from "./CardPayments.ts"
+import { readReference, sendMove } from "./sendMove.ts"
 
-const hour = 3_600_000
+let orders: Awaited<ReturnType<typeof openChargedOrders>>
+let provider: "takes" | "refuses" | "isDown"
+let asked: (readonly [string, Move, object?])[]
 
-let shop: Awaited<ReturnType<typeof openCardShop>>
-let moves: ReturnType<typeof cardMoves>
+const noon = Date.parse("2026-11-21T12:00:00+01:00")
 
 beforeAll(async () => {
-  shop = await openCardShop("no")
-  moves = cardMoves(shop)
+  orders = await openChargedOrders()
 })
-afterAll(() => shop.close())
-beforeEach(() => {
-  shop.provider.goesDown(false)
-  shop.provider.refuses(false)
-})
-
-type Order = Awaited<ReturnType<typeof shop.place>>
-
-/** Some rounds of each server. */
-const rounds = () => new Promise((resolve) => setTimeout(resolve, 300))
-const capturesOf = (order: Order) => shop.provider.captured().filter((charge) => charge === chargeOf(order))
-const untilCaptured = (order: Order) => shop.until(async () => capturesOf(order).length > 0)
-
-/** How often moves of an order were tried, the oldest first. */
-const triesOf = async ({ orderId }: Order) =>
-  (
-    await inDatabase(
-      shop.one.database,
-      (sql) => sql<{ readonly tries: number }>`SELECT tries FROM payment_move WHERE order_id = ${orderId} ORDER BY id`,
-    )
-  ).map(({ tries }) => tries)
-
-/** The order's newest move has been tried once, in vain. */
-const untilTried = (order: Order) => shop.until(async () => (await triesOf(order)).at(-1) === 1)
-
-it("a move that was taken is not sent again, and one that was refused neither, however long it is", async () => {
-  const [taken, refused] = [await moves.paidOrder(), await moves.paidOrder()]
-  await taken.report({ type: "Accept" })
-  await untilCaptured(taken)
-  shop.provider.refuses(true)
-  await refused.report({ type: "Accept" })
-  await shop.until(async () => (await moves.moneyOf(refused)).some(({ kind }) => kind === "moveRefused"))
-  shop.provider.refuses(false)
-  shop.passes(hour)
-  await rounds()
-  expect([capturesOf(taken).length, capturesOf(refused).length]).toEqual([1, 0])
+afterAll(() => orders.close())
+beforeEach(async () => {
+  provider = "takes"
+  asked = []
+  await orders.sql((sql) => sql`DELETE FROM payment_move`)
+  await orders.sql((sql) => sql`DELETE FROM money_notice`)
 })
 
-it("a move that gets no answer waits for its turn, and keeps only those of its own charge waiting", async () => {
-  const [stuck, other] = [await moves.paidOrder(), await moves.paidOrder()]
-  shop.provider.goesDown(true)
-  await stuck.report({ type: "Accept" })
-  await untilTried(stuck)
-  shop.provider.goesDown(false)
-  await other.report({ type: "Accept" })
-  await untilCaptured(other)
-  expect([capturesOf(stuck), await triesOf(stuck)]).toEqual([[], [1]])
-  shop.passes(999)
-  await rounds()
-  expect(capturesOf(stuck)).toEqual([])
-  shop.passes(1)
-  await untilCaptured(stuck)
+const answer = (...call: readonly [string, Move, object?]): Effect.Effect<void, ProviderDown | ProviderRefuses> => {
+  asked.push(call)
+  if (provider === "isDown") return Effect.fail(new ProviderDown({ why: "as the test says" }))
+  if (provider === "refuses") return Effect.fail(new ProviderRefuses({ code: "167" }))
+  return Effect.void
+}
+
+/** Sends what is due next at a time: whether anything was, or "noAnswer". A wait for a lock fails. */
+const send = (now = noon) =>
+  orders.carryOut(
+    Effect.gen(function* () {
+      const offline = yield* CardPayments
+      return yield* sendMove.pipe(
+        Effect.catchTag("ProviderDown", () => Effect.succeed("noAnswer" as const)),
+        Effect.provideService(CardPayments, {
+          ...offline,
+          capture: (move, sum) => answer("capture", move, sum),
+          reverse: (move) => answer("reverse", move),
+          refund: (move, sum) => answer("refund", move, sum),
+        }),
+      )
+    }).pipe(Effect.provide(CardPayments.notOffered)),
+    now,
+  )
+
+/** Sends what is due until nothing is: the charges, in the order in which the provider was asked. */
+const sendAll = async (now = noon) => {
+  asked = []
+  while ((await send(now)) === true);
+  return asked.map(([, { charge }]) => charge)
+}
+
+const due = { nextAt: new Date(noon) }
+
+it("a capture, a reversal and a refund each reach the provider, under a name and a key of their own", async () => {
+  const [captured, back, part] = [
+    await orders.charged({ attempt: "order-2" }),
+    await orders.charged(),
+    await orders.charged(),
+  ]
+  const ids = [
+    await orders.moved(captured, { nextAt: new Date(noon - 2), key: "capture-1" }),
+    await orders.moved(back, { kind: "reverse", amount: null, nextAt: new Date(noon - 1), key: "reverse-1" }),
+    await orders.moved(part, { kind: "refund", amount: 4900, nextAt: new Date(noon), key: "refund-1" }),
+  ]
+  await sendAll()
+  expect(asked).toEqual([
+    [
+      "capture",
+      { charge: captured, reference: `order-2.${ids[0]}`, idempotencyKey: "capture-1" },
+      { amount: 19_900, currency: "NOK" },
+    ],
+    ["reverse", { charge: back, reference: `${back}.${ids[1]}`, idempotencyKey: "reverse-1" }],
+    [
+      "refund",
+      { charge: part, reference: `${part}.${ids[2]}`, idempotencyKey: "refund-1" },
+      { amount: 4900, currency: "NOK" },
+    ],
+  ])
+  expect(await orders.notices()).toEqual([])
 })
 
-it("two refunds of a charge are sent in the order in which they were asked for", async () => {
-  const order = await moves.capturedOrder()
-  const refund = (amount: number) => moves.staff(`orders/${order.orderId}/refund`, { amount })
-  shop.provider.goesDown(true)
-  await refund(49)
-  await untilTried(order)
-  shop.provider.goesDown(false)
-  await refund(50)
-  await rounds()
-  expect(await triesOf(order)).toEqual([1, 1, 0])
-  shop.passes(hour)
-  expect(await moves.refundsOf(order, 2)).toEqual([4900, 5000])
+it("a move is sent when its time has come, and not before; that nothing is due is said", async () => {
+  const id = await orders.charged()
+  await orders.moved(id, { nextAt: new Date(noon) })
+  expect([await send(noon - 1), await send(noon), await send(noon)]).toEqual([false, true, false])
+  expect(asked.map(([, { charge }]) => charge)).toEqual([id])
 })
 
-it("money goes back although the provider had refused to take it", async () => {
-  const order = await moves.paidOrder()
-  shop.provider.refuses(true)
-  await order.report({ type: "Accept" })
-  await shop.until(async () => (await moves.moneyOf(order)).some(({ kind }) => kind === "moveRefused"))
-  shop.provider.refuses(false)
-  await order.report({ type: "Cancel", reason: "no oven" })
-  await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
+it("what the provider has taken is not sent again, however long it is", async () => {
+  const id = await orders.charged()
+  await orders.moved(id, due)
+  await sendAll()
+  expect(await sendAll(noon + 1000 * millisecondsInHour)).toEqual([])
+  const [move] = await orders.sql((sql) => sql`SELECT sent_at, outcome FROM payment_move WHERE charge = ${id}`)
+  expect(move).toEqual({ sent_at: new Date(noon), outcome: null })
 })
 
-it("a move that another server is just sending keeps no other waiting", async () => {
-  const [held, other] = [await moves.paidOrder(), await moves.paidOrder()]
-  shop.provider.goesDown(true)
-  await held.report({ type: "Accept" })
-  await untilTried(held)
-  await inDatabase(shop.one.database, (sql) =>
+it("what the provider refuses is not sent again; staff hear of it once, and what was asked for after it goes", async () => {
+  const [id, other] = [await orders.charged(), await orders.charged()]
+  await orders.moved(id, due)
+  await orders.moved(id, { kind: "reverse", amount: null, nextAt: new Date(noon + 1) })
+  await orders.moved(other)
+  provider = "refuses"
+  expect(await send()).toBe(true)
+  expect(await orders.notices()).toEqual([["moveRefused", id]])
+  provider = "takes"
+  expect(await sendAll(noon + millisecondsInHour)).toEqual([id])
+  expect([await orders.movesOf(id), await orders.movesOf(other)]).toEqual([
+    [
+      ["capture", 19_900, "refused"],
+      ["reverse", null, null],
+    ],
+    [["capture", 19_900, null]],
+  ])
+  const [move] = await orders.sql(
+    (sql) => sql`SELECT sent_at, outcome_at FROM payment_move WHERE charge = ${id} AND kind = 'capture'`,
+  )
+  expect(move).toEqual({ sent_at: null, outcome_at: new Date(noon) })
+})
+
+it("a move that gets no answer is sent again after one second, then two, with the same name and key", async () => {
+  const id = await orders.charged()
+  const move = await orders.moved(id, { key: "capture-1", ...due })
+  provider = "isDown"
+  expect(await send()).toBe("noAnswer")
+  expect(await send(noon + 999)).toBe(false)
+  expect(await send(noon + 1000)).toBe("noAnswer")
+  provider = "takes"
+  expect(await send(noon + 2999)).toBe(false)
+  expect(await send(noon + 3000)).toBe(true)
+  const sum = { amount: 19_900, currency: "NOK" }
+  const call = ["capture", { charge: id, reference: `${id}.${move}`, idempotencyKey: "capture-1" }, sum]
+  expect(asked).toEqual([call, call, call])
+})
+
+it("a move that gets no answer keeps only those of its own charge waiting", async () => {
+  const [stuck, other] = [await orders.charged(), await orders.charged()]
+  await orders.moved(stuck, { kind: "refund", amount: 4900, nextAt: new Date(noon - 1) })
+  await orders.moved(stuck, { kind: "refund", amount: 5000, ...due })
+  await orders.moved(other, due)
+  provider = "isDown"
+  await send()
+  provider = "takes"
+  expect(await sendAll()).toEqual([other])
+  await sendAll(noon + millisecondsInHour)
+  expect(asked.map(([kind, { charge }, sum]) => [kind, charge, sum])).toEqual([
+    ["refund", stuck, { amount: 4900, currency: "NOK" }],
+    ["refund", stuck, { amount: 5000, currency: "NOK" }],
+  ])
+})
+
+it("a move that was taken, and waits for its notification, keeps none of its charge waiting", async () => {
+  const id = await orders.charged()
+  await orders.moved(id, { isSent: true })
+  await orders.moved(id, { kind: "reverse", amount: null, ...due })
+  expect(await sendAll()).toEqual([id])
+})
+
+it("a move that is not wanted any more is not sent, and keeps none of its charge waiting", async () => {
+  const id = await orders.charged()
+  await orders.moved(id, { outcome: "failed", ...due })
+  await orders.moved(id, { kind: "reverse", amount: null, ...due })
+  await sendAll()
+  expect(asked.map(([kind]) => kind)).toEqual(["reverse"])
+})
+
+it("what has waited longest is sent first, of whichever order it is", async () => {
+  const ids = [await orders.charged(), await orders.charged(), await orders.charged()]
+  const [first = "", second = "", third = ""] = ids
+  await orders.moved(second, { nextAt: new Date(noon - 2) })
+  await orders.moved(third, { nextAt: new Date(noon - 1) })
+  await orders.moved(first, { nextAt: new Date(noon - 3) })
+  expect(await sendAll()).toEqual([first, second, third])
+})
+
+it("staff hear once of a move that got no answer ten times", async () => {
+  const id = await orders.charged()
+  await orders.moved(id, due)
+  provider = "isDown"
+  const tell = []
+  for (let nth = 1; nth <= 11; nth += 1) {
+    expect(await send(noon + nth * millisecondsInHour)).toBe("noAnswer")
+    tell.push((await orders.notices()).length)
+  }
+  expect(tell).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1])
+  expect(await orders.notices()).toEqual([["moveLate", id]])
+})
+
+it("a move that another server is just sending is not sent twice, and keeps no other waiting", async () => {
+  const [held, other] = [await orders.charged(), await orders.charged()]
+  await orders.moved(held, { nextAt: new Date(paidAt) })
+  await orders.moved(other, due)
+  await orders.sql((sql) =>
     sql.withTransaction(
       Effect.gen(function* () {
-        yield* sql`SELECT 1 FROM payment_move WHERE order_id = ${held.orderId} FOR UPDATE`
-        shop.passes(hour)
-        shop.provider.goesDown(false)
-        yield* Effect.promise(() => other.report({ type: "Accept" }))
-        yield* Effect.promise(() => untilCaptured(other))
-        // Still inside: at the commit, a server may send it at once.
-        expect(capturesOf(held)).toEqual([])
+        yield* sql`SELECT 1 FROM payment_move WHERE charge = ${held} FOR UPDATE`
+        const sent = Effect.as(
+          Effect.promise(() => sendAll()),
+          "sent",
+        )
+        const late = Effect.as(Effect.sleep(1000), "waits for the other server")
+        expect(yield* Effect.race(sent, late)).toBe("sent")
       }),
     ),
   )
-  await untilCaptured(held)
+  expect(asked.map(([, { charge }]) => charge)).toEqual([other])
+})
+
+it("a sum that is not known is sent to nobody", async () => {
+  for (const kind of ["capture", "refund"] as const) {
+    const id = await orders.charged()
+    const move = await orders.moved(id, { kind, amount: null, ...due })
+    await expect(send()).rejects.toThrow(`move ${move} has no amount`)
+  }
+  const [id] = [await orders.charged()]
+  await orders.sql((sql) => sql`UPDATE payment_charge SET currency = NULL WHERE psp_reference = ${id}`)
+  await orders.moved(id, due)
+  await expect(send()).rejects.toThrow("has no amount")
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ["order-1.17", { attempt: "order-1", move: "17" }],
+  ["order-1", { attempt: "order-1", move: null }],
+  ["order-1.x7", { attempt: "order-1", move: null }],
+  ["order-1.7x", { attempt: "order-1", move: null }],
+  ["order-1.123456789012345678", { attempt: "order-1", move: "123456789012345678" }],
+  ["order-1.1234567890123456789", { attempt: "order-1", move: null }],
+])("a name of ours at the provider is %s", (reference, expected) => {
+  expect(readReference(reference)).toEqual(expected)
 })

@@ -1,0 +1,26 @@
+import type { KnownSurvivor } from "./model.ts"
+
+/** Of what moves money, with the database. */
+export const ofMovedMoney: readonly KnownSurvivor[] = [
+  {
+    file: "server/src/cardPayments/sendMove.ts",
+    mutator: "StringLiteral",
+    original: '""',
+    replacement: '"Stryker was here!"',
+    why: "A text that is split has a first part always; the default is for the types.",
+  },
+  {
+    file: "server/src/cardPayments/sendMove.ts",
+    mutator: "ConditionalExpression",
+    original: "move !== undefined",
+    replacement: "true",
+    why: "What is not there is no number either; the comparison is for the types.",
+  },
+  {
+    file: "server/src/cardPayments/sendMove.ts",
+    mutator: "StringLiteral",
+    original: "`the provider refuses a ${due.kind} of ${due.charge}: ${code}`",
+    replacement: "``",
+    why: "A line of the log: staff hear of it by a notice.",
+  },
+]
