@@ -89,6 +89,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   movedMoney: withDatabase(["cardPayments/moves"], ["cardPayments/moves"]),
   sentMoves: withDatabase(["cardPayments/sendMove"], ["cardPayments/sendMove"]),
   refunds: withDatabase(["cardPayments/refunds"], ["cardPayments/refunds"]),
+  repeatedCalls: withDatabase(["idempotency/once"], ["idempotency/once"]),
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
