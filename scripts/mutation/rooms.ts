@@ -82,7 +82,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
   services: {
     mutate: ["core/src/services/*.ts", ...withoutTests],
-    tests: ["core/src/services/*.test.ts"],
+    tests: ["core/src/services/*.test.ts", "core/src/replay/{traces.story,spansOf}.test.ts"],
     least: 95,
     isInProcess: true,
   },

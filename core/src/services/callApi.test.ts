@@ -38,6 +38,16 @@ test("a refusal that a proxy words has its status and no reason, whatever its pa
   }
 })
 
+test("a busy server's refusal says after how many seconds to call again, if the server does", async () => {
+  const refusalAfter = async (retryAfter?: number) => {
+    const answer = { status: 503, text: "", ...(retryAfter === undefined ? {} : { retryAfter }) }
+    return (await servicesBefore(() => answer).call({ type: "PlaceOrder", attempt })) as unknown
+  }
+  const refused = { _tag: "Refused", status: 503, problems: [] }
+  expect(await refusalAfter(7)).toEqual({ error: { ...refused, retryAfter: 7 } })
+  for (const none of [0, undefined]) expect(await refusalAfter(none)).toEqual({ error: refused })
+})
+
 test("a refusal for the price alone brings the new one, in øre: the customer is asked to accept it", async () => {
   const { call } = servicesBefore(() => ({
     status: 409,

@@ -311,6 +311,13 @@ test("a refund goes to its order with its key, in kroner", async () => {
   })
 })
 
+test("staff read which refunds an order's money was asked for, in kroner, and which of them failed", async () => {
+  const { call, sent } = tabletBefore(() => found([{ amount: 49.5, hasFailed: true }]))
+  const refunds = [{ amount: kroner(49.5), hasFailed: true }]
+  expect(await call({ type: "ReadRefunds", orderId: "order/1" })).toEqual({ value: refunds })
+  expect(sent()).toEqual([["GET /api/kitchen/orders/order%2F1/refunds", undefined]])
+})
+
 test("a chart that sends nothing has a bug: the call is a defect, and nothing is asked", async () => {
   const { call, asked } = tabletBefore(() => "nobody")
   expect(await call({ type: "SendReport", orderId: "order1", report: null })).toEqual(defect)

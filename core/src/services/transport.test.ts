@@ -1,7 +1,7 @@
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { Unreachable, withinAMinute } from "./transport.ts"
+import { secondsOf, Unreachable, withinAMinute } from "./transport.ts"
 
 /** How a call that takes so many seconds ends for what waits for it, and after how many seconds. */
 const endOf = (takes: number, unanswered?: () => Unreachable) =>
@@ -33,4 +33,17 @@ test("whoever makes the call may note that nothing came; one that is answered in
   expect(noted).toBe(0)
   expect(await endOf(61, note)).toMatchObject([{ failure: { _tag: "Unreachable" } }, 60])
   expect(noted).toBe(1)
+})
+
+test.each([
+  ["7", 7],
+  ["120", 120],
+  ["123456789", 123_456_789],
+  ["1234567890", 0],
+  ["x7", 0],
+  ["7x", 0],
+  ["Sat, 28 Nov 2026 12:00:00 GMT", 0],
+  [null, 0],
+])("a busy server that says %j wants the call again after that many seconds, or does not say", (said, seconds) => {
+  expect(secondsOf({ get: (name) => (name === "retry-after" ? said : "99") })).toBe(seconds)
 })
