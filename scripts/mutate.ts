@@ -41,7 +41,8 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     tempDirName: ".stryker/tmp",
     // Stryker rewrites tsconfig files with an API that TypeScript 7 does not have; the tests do not need it.
     tsconfigFile: "scripts/mutation/none.json",
-    ignorePatterns: ["web/dist", "web/src", ...(isOfServer ? [] : ["server/src"]), "docs", "fixtures/logs"],
+    // A bundle that another process makes while it is copied would end the run.
+    ignorePatterns: ["web/dist", "cli/dist", "web/src", ...(isOfServer ? [] : ["server/src"]), "docs", "fixtures/logs"],
     concurrency: Number(process.env["SKORPE_WORKERS"] ?? 2),
     fileLogLevel: "off",
     logLevel: "warn",

@@ -90,6 +90,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   sentMoves: withDatabase(["cardPayments/sendMove"], ["cardPayments/sendMove"]),
   refunds: withDatabase(["cardPayments/refunds"], ["cardPayments/refunds"]),
   repeatedCalls: withDatabase(["idempotency/once"], ["idempotency/once"]),
+  writtenOrders: withDatabase(["orders/{insertOrder,owedOnNumber}"], ["orders/insertOrder"]),
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),

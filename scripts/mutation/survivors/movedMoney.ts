@@ -30,4 +30,11 @@ export const ofMovedMoney: readonly KnownSurvivor[] = [
     replacement: "{}",
     why: "The columns have these types in the database; the schema tells them to the compiler.",
   },
+  {
+    file: "server/src/idempotency/once.ts",
+    mutator: "OptionalChaining",
+    original: "kept?.isSame",
+    replacement: "kept.isSame",
+    why: "Of a key that is taken there is a row, unless it is forgotten at that very moment: then the call fails either way.",
+  },
 ]
