@@ -92,6 +92,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   repeatedCalls: withDatabase(["idempotency/once"], ["idempotency/once"]),
   writtenOrders: withDatabase(["orders/{insertOrder,owedOnNumber}"], ["orders/insertOrder"]),
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
+  toldMoves: withDatabase(["payments/{actOnMove,withdrawPayment}"], ["payments/toldMoves"]),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),
