@@ -94,6 +94,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
   toldMoves: withDatabase(["payments/{actOnMove,withdrawPayment}"], ["payments/toldMoves"]),
   budgets: withDatabase(["orders/budgetReservation"], ["orders/budgetReservation"]),
+  spentPoints: withDatabase(["discounts/pointsReservation"], ["discounts/pointsReservation"]),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),
   cartUnit: unitOf("cart"),
   validationUnit: unitOf("validation", "core/src/units/cart/{lapsing,moving,reordering}.story.test.ts"),

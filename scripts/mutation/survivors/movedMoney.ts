@@ -45,4 +45,25 @@ export const ofMovedMoney: readonly KnownSurvivor[] = [
     replacement: "{}",
     why: "The columns have these types in the database; the schema tells them to the compiler.",
   },
+  {
+    file: "server/src/orders/owedOnNumber.ts",
+    mutator: "ConditionalExpression",
+    original: 'problem.reason._tag !== "ConstraintError"',
+    replacement: "false",
+    why: "Of a failure that is no broken constraint, no limit has the name: the comparison is for the types.",
+  },
+  {
+    file: "server/src/orders/owedOnNumber.ts",
+    mutator: "ConditionalExpression",
+    original: 'cause instanceof Error && "constraint" in cause',
+    replacement: "true",
+    why: "Of a failure that is no broken constraint, no limit has the name: the comparison is for the types.",
+  },
+  {
+    file: "server/src/orders/owedOnNumber.ts",
+    mutator: "LogicalOperator",
+    original: 'cause instanceof Error && "constraint" in cause',
+    replacement: 'cause instanceof Error || "constraint" in cause',
+    why: "Of a failure that is no broken constraint, no limit has the name: the comparison is for the types.",
+  },
 ]

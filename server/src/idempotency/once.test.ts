@@ -39,7 +39,7 @@ const call = (
   {
     scope = "give anna",
     key = "a key",
-    body = { wish: 1 } as unknown,
+    body = { wish: 1 },
   }: Partial<Record<"scope" | "key", string>> & {
     readonly body?: unknown
   } = {},

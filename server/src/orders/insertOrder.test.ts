@@ -5,7 +5,7 @@ import { millisecondsInMinute } from "date-fns/constants"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { hashOf } from "../secrets/secrets.ts"
 import { openChargedOrders } from "../testing/chargedOrders.ts"
-import { secretOfDatabase } from "../testing/claims.ts"
+import { claimOf, secretOfDatabase } from "../testing/claims.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { whileLocked } from "../testing/whileLocked.ts"
 import { insertOrder, type OrderToInsert } from "./insertOrder.ts"
@@ -216,4 +216,11 @@ it("what fails for another reason is no limit", async () => {
   const twice = newOrder({ event: { ...order.event }, owed: owing("a number of twins", "a home of twins") })
   await expect(insert(twice)).rejects.toThrow()
   expect(await debtOf("a number of twins")).toBeUndefined()
+  const other = catchLimit(Effect.fail("no statement"), () => Effect.succeed("a limit"))
+  expect(await Effect.runPromise(Effect.flip(other))).toBe("no statement")
+})
+
+it("what an order owes is counted by the order's own statement, and claims nothing before", async () => {
+  const claimed = owedReservation.claim(claimOf("an order", null))
+  expect(await orders.carryOut(Effect.provide(claimed, secretOfDatabase))).toBeNull()
 })

@@ -147,7 +147,7 @@ it.each([
 })
 
 it("money that is taken after all of an order that is paid at the hand-over goes back", async () => {
-  const withdrawn = { order: { paymentWithdrawn: true } }
+  const withdrawn = { order: { paymentWithdrawn: true } } as const
   const [id, called, unpaid] = [
     await orders.charged({ state: "cancelled", refunded: 19_900 }),
     await orders.charged({ state: "cancelled", reversal: "orderCalledOff" }),

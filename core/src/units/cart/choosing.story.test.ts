@@ -11,9 +11,10 @@ const mine = choose({ _tag: "UserDiscount", discount })
 const theirs = choose({ _tag: "OrganisationDiscount", discount: { ...discount, couponCode: "THEIRS" } })
 const deal = { type: "CouponAccepted", code: "TWO", replaces: false } as const
 const seat = { key: "seat", label: { nb: "Sete", sv: "Plats", en: "Seat" }, pattern: ".*", required: true }
+const row = { ...seat, key: "row", label: { nb: "Rad", sv: "Rad", en: "Row" } }
 const asking = {
   ...one,
-  store: { ...one.store, hotspots: one.store.hotspots.map((hotspot) => ({ ...hotspot, parameters: [seat] })) },
+  store: { ...one.store, hotspots: one.store.hotspots.map((hotspot) => ({ ...hotspot, parameters: [seat, row] })) },
 }
 const none = { userDiscount: null, organisationDiscount: null, manualDeals: [] }
 
@@ -121,10 +122,10 @@ describe("the method", () => {
   test("an answer to what a hotspot asks no more is left out when it is chosen again: nobody could take it back", () => {
     const stage = openStore(asking)
     stage.put(add("MARG_AM30"))
-    stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: { seat: "12", gate: "B" } })
+    stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: { seat: "12", row: "3", gate: "B" } })
     stage.put({ type: "MethodChosen", method: "carryout" })
     stage.put({ type: "HotspotChosen", hotspotId: "h1" })
-    expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({ seat: "12" })
+    expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({ seat: "12", row: "3" })
   })
 
   test("an unknown hotspot is not chosen", () => {
