@@ -1,6 +1,9 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { Settings } from "../settings/Settings.ts"
 import type { RunningServer } from "../startServer.ts"
-import { claimOf, claimsIn } from "../testing/claims.ts"
+import { claimOf, claimsIn, secretOfDatabase, settingsAt } from "../testing/claims.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import { startSampleServer } from "../testing/sampleServer.ts"
 import { pointsReservation } from "./pointsReservation.ts"
@@ -68,6 +71,21 @@ it("who has just enough points may spend them, who has one too few may not, nor 
     [0, "spent -1000 open", ""],
     [999, "", ""],
   ])
+})
+
+it("a market without a programme takes no points", async () => {
+  const id = await customerWith(1500)
+  const settings = settingsAt()
+  const refusal = await people.sql((sql) =>
+    pointsReservation
+      .claim(claimOf("no programme", id, { usesPoints: true }))
+      .pipe(
+        Effect.provide(secretOfDatabase),
+        Effect.provideService(PgClient.PgClient, sql),
+        Effect.provideService(Settings, { ...settings, market: { ...settings.market, loyalty: null } }),
+      ),
+  )
+  expect([refusal, await standing(id)]).toEqual([4026, [1500, "", ""]])
 })
 
 it("points that pay for an order of a company are nobody's, and such an order earns none", async () => {

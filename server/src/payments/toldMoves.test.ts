@@ -186,9 +186,17 @@ it("parts that are back add up, and are the whole when nothing is left", async (
   ])
 })
 
-it("a part of a charge whose sum nobody knows is never the whole", async () => {
+it("a part of a charge whose sum nobody knows, or that nobody knows, is never the whole; a whole is", async () => {
   const id = await orders.charged({ amount: null })
   expect(await tell(id, "refund", { amount: 19_899 })).toBe("partial")
+  expect(await tell(id, "refund", { amount: 100, originalReference: `unknown ${id}` })).toBe("partial")
+  expect(await tell(id, "refund")).toBe("refunded")
+})
+
+it("what became of another move of its order says nothing of a capture", async () => {
+  const id = await orders.charged()
+  await orders.moved(id, { kind: "refund", amount: 100, outcome: "failed" })
+  expect(await tell(id, "capture", { move: await orders.moved(id) })).toBe("captured")
 })
 
 it("a whole that is back is back once, whoever gave it", async () => {
@@ -198,6 +206,7 @@ it("a whole that is back is back once, whoever gave it", async () => {
   expect(await charge(ours)).toEqual({ ...untouched, state: "refunded" })
   expect(await charge(theirs)).toEqual({ ...untouched, state: "refunded", refunded: 19_900 })
   expect(await charge(other)).toEqual(untouched)
+  expect([await isWithdrawn(theirs), await orders.notices()]).toEqual([false, []])
   // A charge that is refunded does not become a cancelled one.
   expect(await tell(ours, "cancellation", { move })).toBe("cancelled")
   expect(await charge(ours)).toEqual({ ...untouched, state: "refunded" })
@@ -207,7 +216,9 @@ it("what comes back before its payment is known is in the books when the payment
   const id = await orders.charged()
   expect(await tell(id, "refund", { originalReference: `early ${id}` })).toBe("refunded")
   expect(await charge(`early ${id}`)).toEqual({ ...untouched, state: "refunded" })
-  expect(await charge(id)).toEqual(untouched)
+  expect(await tell(id, "cancellation", { originalReference: `earlier ${id}` })).toBe("cancelled")
+  expect(await charge(`earlier ${id}`)).toEqual({ ...untouched, state: "cancelled" })
+  expect([await charge(id), await isWithdrawn(id), await orders.notices()]).toEqual([untouched, false, []])
 })
 
 it.each(["refund", "cancellation"] as const)("staff hear of a %s that was not done; the books stay", async (kind) => {
@@ -275,7 +286,8 @@ it("an open order whose payment the provider cancels is paid at the hand-over, a
 it("a cancellation that we asked for withdraws nothing", async () => {
   const id = await orders.charged()
   const move = await orders.moved(id, { kind: "reverse", amount: null, isSent: true })
-  expect(await tell(id, "cancellation", { move })).toBe("cancelled")
+  // A cancellation is of the whole, whatever sum it tells.
+  expect(await tell(id, "cancellation", { move, amount: 100 })).toBe("cancelled")
   expect([await charge(id), await isWithdrawn(id)]).toEqual([{ ...untouched, state: "cancelled" }, false])
   expect(await orders.notices()).toEqual([])
 })
