@@ -172,4 +172,11 @@ export const ofServices: readonly KnownSurvivor[] = [
     replacement: '""',
     why: "The key only tells services apart, and no other one's is empty.",
   },
+  {
+    file: "core/src/services/transport.ts",
+    mutator: "StringLiteral",
+    original: '""',
+    replacement: '"Stryker was here!"',
+    why: "Stands for a header that is not there: no such text is a number of seconds.",
+  },
 ]
