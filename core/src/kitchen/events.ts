@@ -82,7 +82,10 @@ type KitchenInnerEvent =
       readonly kept: readonly Pressed[]
     }
   | { readonly type: "KitchenClosed" }
-  /** `unanswered` counts the orders that nobody has accepted; `hasNew` is whether one of them has just come. */
+  /**
+   * `unanswered` counts the orders that nobody has accepted; `hasNew` is whether one of them has just come, `hasWithdrawn`
+   * whether the payment of an open order has just turned out to be withdrawn.
+   */
   | {
       readonly type: "OrdersChanged"
       readonly unanswered: number

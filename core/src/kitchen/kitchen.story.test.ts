@@ -99,18 +99,46 @@ test("the bell rings once when the payment of an open order is withdrawn; not fo
   expect(stage.rings()).toBe(1)
 })
 
-test("a withdrawal is heard beside a new order, and after the connection was lost", () => {
+test("the answer to a press on an order that has left the board rings for nothing that has rung already", () => {
+  const accepted = { paymentType: "ADYEN", status: "accepted" } as const
+  const stage = openBoard(orderOf(1, accepted), orderOf(2, { status: "accepted" }))
+  stage.put({ type: "OrderPressed", orderId: "order2", report: { type: "Complete" } })
+  stage.news("FollowOrders", orderOf(2, { sequence: 2, status: "completed" }))
+  stage.news("FollowOrders", orderOf(1, { ...accepted, sequence: 2, paymentWithdrawn: true }))
+  expect(stage.rings()).toBe(1)
+  stage.answer("SendReport", trackingOf(orderOf(2), { status: "completed" }))
+  expect(stage.rings()).toBe(1)
+})
+
+test("a withdrawal is heard beside an order that waits for its answer, which goes on ringing", () => {
   const paid = { paymentType: "ADYEN", status: "accepted" } as const
-  const withdrawn = { ...paid, sequence: 2, paymentWithdrawn: true } as const
   const stage = openBoard(orderOf(1, paid), orderOf(2))
   const before = stage.rings()
-  stage.news("FollowOrders", orderOf(1, withdrawn))
+  stage.news("FollowOrders", orderOf(1, { ...paid, sequence: 2, paymentWithdrawn: true }))
   expect(stage.rings()).toBe(before + 1)
-  const other = openBoard(orderOf(1, paid))
-  other.put({ type: "ConnectionLost" })
-  other.put({ type: "ConnectionRestored" })
-  other.answer("LoadOrders", { orders: [orderOf(1, withdrawn)], ended: [], position: "2" })
-  expect(other.rings()).toBe(1)
+  stage.wait(20_000)
+  expect(stage.rings()).toBe(before + 2)
+})
+
+test("a withdrawal while the connection was lost is heard once, also of the order that rang", () => {
+  const paid = { paymentType: "ADYEN", status: "accepted" } as const
+  for (const known of [orderOf(1, paid), orderOf(1, { paymentType: "ADYEN" })]) {
+    const stage = openBoard(known)
+    const before = stage.rings()
+    stage.put({ type: "ConnectionLost" })
+    stage.put({ type: "ConnectionRestored" })
+    const withdrawn = orderOf(1, { ...paid, sequence: 2, paymentWithdrawn: true })
+    stage.answer("LoadOrders", { orders: [withdrawn], ended: [], position: "2" })
+    stage.wait(60_000)
+    expect(stage.rings()).toBe(before + 1)
+  }
+})
+
+test("a tablet that is opened again does not ring for what was withdrawn before", () => {
+  const withdrawn = { paymentType: "ADYEN", status: "accepted", paymentWithdrawn: true } as const
+  const stage = openBoard(orderOf(1, withdrawn))
+  stage.news("FollowOrders", orderOf(2, withdrawn))
+  expect(stage.rings()).toBe(0)
 })
 
 test("an order is accepted once, however often it is pressed, and several wait their turn", () => {

@@ -17,7 +17,7 @@ const machine = setup({
   types: { context: {}, events: {} as WithGiven<KitchenEvent, BellSees> },
   actions: sends,
   guards: {
-    isNew: ({ event }) => event.type === "OrdersChanged" && (event.hasNew || event.hasWithdrawn),
+    rings: ({ event }) => event.type === "OrdersChanged" && (event.hasNew || event.hasWithdrawn),
     isOver: ({ event }) => event.type === "OrdersChanged" && event.unanswered === 0,
     /** Nobody has to answer it: it rings once. */
     isWithdrawal: ({ event }) =>
@@ -46,7 +46,7 @@ const machine = setup({
         OrdersChanged: [
           { guard: "isWithdrawal", target: "quiet", actions: ring },
           { guard: "isOver", target: "quiet" },
-          { guard: "isNew", target: "calling", reenter: true },
+          { guard: "rings", target: "calling", reenter: true },
         ],
       },
     },

@@ -68,8 +68,8 @@ type Kept = Pick<BoardContext, "orders" | "ended">
 const isUnanswered = ({ status }: KitchenOrder): boolean => status === "placed"
 
 /** Whether a copy of an open order says what the one before did not: that its payment was withdrawn. */
-const isWithdrawnNow = (known: KitchenOrder | undefined, { paymentWithdrawn, status }: KitchenOrder): boolean =>
-  known !== undefined && known.paymentWithdrawn !== true && paymentWithdrawn === true && !hasEnded(status)
+const isWithdrawnNow = (known: KitchenOrder | undefined, { paymentWithdrawn }: KitchenOrder): boolean =>
+  known !== undefined && known.paymentWithdrawn !== true && paymentWithdrawn === true
 
 const nothingNew = { hasNew: false, hasWithdrawn: false } as const
 
@@ -179,7 +179,7 @@ const machine = setup({
       actions: [
         assign(({ context, event }) => {
           const known = context.orders[event.tracking.orderId]
-          return known === undefined ? {} : change(context, event, withTracking(known, event.tracking))
+          return known === undefined ? nothingNew : change(context, event, withTracking(known, event.tracking))
         }),
         changed,
       ],
