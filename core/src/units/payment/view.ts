@@ -81,8 +81,11 @@ const tags = {
   missing: "Missing",
 } as const
 
-/** After so many questions, about half a minute, a decision takes longer than it should. */
-const slowAfter = 6
+/**
+ * After so many questions, about half a minute, a decision takes longer than it should; and after so many in a row
+ * without an answer, which a busy server may put far apart.
+ */
+const slowAfter = { questions: 6, failures: 2 }
 
 const isOther = (type: PaymentType): type is "INSTORE" | "B2B" => type !== "ADYEN"
 
@@ -105,7 +108,7 @@ const isAway = ({ paymentTypes, provider }: PaymentContext): boolean => provider
 
 /** The view of a state of the chart. */
 export const viewPayment = (value: Json, context: PaymentContext): PaymentView => {
-  const { orderId, answer, polls, status } = context
+  const { orderId, answer, polls, failures, status } = context
   const tag = tags[outermost(value)]
   switch (tag) {
     case "Collecting":
@@ -114,8 +117,10 @@ export const viewPayment = (value: Json, context: PaymentContext): PaymentView =
       return { _tag: tag, ...dueIn(context), ...(isAway(context) ? { isAway: true } : {}) }
     case "Acting":
       return { _tag: tag, orderId, resultCode: answer?.resultCode ?? "" }
-    case "Confirming":
-      return { _tag: tag, orderId, resultCode: answer?.resultCode ?? null, isSlow: polls >= slowAfter }
+    case "Confirming": {
+      const isSlow = polls >= slowAfter.questions || failures >= slowAfter.failures
+      return { _tag: tag, orderId, resultCode: answer?.resultCode ?? null, isSlow }
+    }
     case "Nothing":
     case "Missing":
       return { _tag: tag }

@@ -49,6 +49,19 @@ describe("a customer who has paid and waits for the store's answer", () => {
     askedAfter(stage, "ReadPayment", 1000)
   })
 
+  test("is told that it takes long once a second question has no answer, however far apart a busy server puts them", () => {
+    const busy = { _tag: "Refused", status: 503, problems: [], retryAfter: 45 } as const
+    const stage = paid()
+    stage.fail("ReadPayment", busy)
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: false })
+    askedAfter(stage, "ReadPayment", 45_000)
+    stage.fail("ReadPayment", busy)
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: true })
+    stage.put({ type: "PageShown" })
+    stage.answer("ReadPayment", undecided("Authorised"))
+    expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: false })
+  })
+
   test.each(["LoadingRetried", "ConnectionRestored", "PageShown"] as const)("has it asked at once by %s", (type) => {
     const stage = paid()
     stage.answer("ReadPayment", undecided("Authorised"))
