@@ -43,7 +43,9 @@ export const nodeTransport = (server: string, cookies: Cookies = new Map()): Lay
           })
           if (answer.status !== 200 || answer.body === null) {
             const text = yield* Effect.tryPromise({ try: () => answer.text(), catch: () => new Unreachable() })
-            return yield* Effect.fail(new Refusing({ status: answer.status, text }))
+            return yield* Effect.fail(
+              new Refusing({ status: answer.status, text, retryAfter: secondsOf(answer.headers) }),
+            )
           }
           return Stream.fromAsyncIterable(answer.body.pipeThrough(new TextDecoderStream()), () => new Unreachable())
         }),

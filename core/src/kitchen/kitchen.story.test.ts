@@ -141,6 +141,27 @@ test("a tablet that is opened again does not ring for what was withdrawn before"
   expect(stage.rings()).toBe(0)
 })
 
+test("a busy server is not asked before it wants to be: for orders, stock, money or stores, or with a press", () => {
+  const busy = { _tag: "Refused", status: 429, problems: [], retryAfter: 15 }
+  const stage = openBoard(orderOf(1))
+  stage.put(pressed(1))
+  stage.fail("SendReport", busy)
+  stage.fail("FollowOrders", busy)
+  stage.fail("ReadMarks", busy)
+  stage.fail("ListMatters", busy)
+  stage.wait(14_999)
+  expect(stage.calls()).toEqual([])
+  stage.wait(1)
+  expect(stage.calls().toSorted()).toEqual(["ListMatters", "LoadOrders", "ReadMarks", "SendReport"])
+
+  const choosing = openTablet({ store: null })
+  choosing.fail("ListStores", busy)
+  choosing.wait(14_999)
+  expect(choosing.calls()).toEqual([])
+  choosing.wait(1)
+  expect(choosing.calls()).toEqual(["ListStores"])
+})
+
 test("an order is accepted once, however often it is pressed, and several wait their turn", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put(pressed(1))

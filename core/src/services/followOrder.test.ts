@@ -55,6 +55,11 @@ test("a refusal says why: an order that is not the caller's is not asked for aga
   expect(ended).toEqual({ error: { _tag: "Refused", status: 404, problems: [{ code: 3010, message: "Ukjent" }] } })
 })
 
+test("one of too many streams hears when to come again", async () => {
+  const { ended } = await follow(Stream.fail(new Refusing({ status: 429, text: "", retryAfter: 10 })))
+  expect(ended).toEqual({ error: { _tag: "Refused", status: 429, problems: [], retryAfter: 10 } })
+})
+
 test("news that cannot be read are a defect of ours, and are never shown", async () => {
   const { heard, ended } = await follow(Stream.succeed('data: {"orderId":"o1","status":"eaten"}\n\n'))
   expect(heard).toEqual([])

@@ -42,8 +42,9 @@ export class Transport extends Context.Service<
   }
 >()("@skorpe/core/services/Transport") {}
 
-/** The server refused a stream. */
+/** The server refused a stream; `retryAfter` as in an answer. */
 export class Refusing extends Schema.TaggedError<Refusing>()("Refusing", {
   status: Schema.Int,
   text: Schema.String,
+  retryAfter: Schema.optionalKey(Schema.Int),
 }) {}

@@ -1,5 +1,5 @@
 import { callApi, Transport } from "@skorpe/core/services"
-import { Effect, Exit, Fiber, Schema } from "effect"
+import { Effect, Exit, Fiber, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, expect, test, vi } from "vitest"
 import { fetchTransport } from "./fetchTransport.ts"
@@ -44,4 +44,13 @@ test.each([
     Effect.runPromise,
   )
   expect(failure).toEqual({ _tag: "Refused", status: 503, problems: errors, ...wait })
+})
+
+test("a refused stream says when it is wanted again", async () => {
+  const headers = { "retry-after": "10" }
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}, { status: 429, headers })))
+  const refusing = await Transport.use(({ stream }) =>
+    Stream.runDrain(stream({ method: "GET", path: "/api/orders/o1", headers: {} })),
+  ).pipe(Effect.flip, Effect.provide(fetchTransport(() => undefined)), Effect.runPromise)
+  expect(refusing).toMatchObject({ _tag: "Refusing", status: 429, retryAfter: 10 })
 })

@@ -39,7 +39,9 @@ export const fetchTransport = (noteReach: NoteReach) => {
           const answer = note(yield* Effect.tryPromise({ try: () => ask(asked, aborter.signal), catch: unanswered }))
           if (!answer.ok || answer.body === null) {
             const text = yield* Effect.tryPromise({ try: () => answer.text(), catch: unreachable })
-            return yield* Effect.fail(new Refusing({ status: answer.status, text }))
+            return yield* Effect.fail(
+              new Refusing({ status: answer.status, text, retryAfter: secondsOf(answer.headers) }),
+            )
           }
           const { body } = answer
           return Stream.fromReadableStream({ evaluate: () => body, onError: unreachable }).pipe(Stream.decodeText())

@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/language/model.ts"
 import type { MarketId } from "../../domain/market/model.ts"
 import { marketOf } from "../../domain/market/markets.ts"
+import { waitTold } from "../../api/waitTold.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
 import { boardPlace } from "../../domain/order/rules/boardPlace.ts"
@@ -157,7 +158,7 @@ const machine = setup({
   },
   actors: kitchenCalls("LoadOrders", "FollowOrders"),
   actions: sends,
-  delays: { growing: ({ context }) => backOff(context.failures, pauses) },
+  delays: { growing: ({ context, event }) => Math.max(backOff(context.failures, pauses), waitTold(event)) },
 }).createMachine({
   id: "board",
   context: ({ input }) => ({ market: input.start.market, storeId: "", language: "en", ...empty }),

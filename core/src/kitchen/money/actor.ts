@@ -4,6 +4,7 @@ import type { AskedRefund, MoneyNotice } from "../../domain/payment/matters.ts"
 import { nthRefund } from "../../domain/payment/rules/nthRefund.ts"
 import { refundKey } from "../../domain/payment/rules/refundKey.ts"
 import type { ApiFailure } from "../../api/failure.ts"
+import { waitTold } from "../../api/waitTold.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import { assign, type ChartState, givenIn, setup, unitFromChart, type WithGiven } from "../../kernel/chart.ts"
 import { failureIn, isPassing, kitchenCalls, type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
@@ -41,7 +42,7 @@ export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId" | "op
 }
 
 const readEvery = 60_000
-const retryAfter = 10_000
+const triesEvery = 10_000
 
 const empty = { matters: null, seenId: "", refund: null, openedAt: 0, isPressed: false, refunded: null } as const
 
@@ -109,6 +110,7 @@ const machine = setup({
     /** A tap meant for what the form has just replaced is no choice in it. */
     isHasty: ({ context, event }) => givenIn<object>(event).at.t - context.openedAt < settling,
   },
+  delays: { trying: ({ event }) => Math.max(triesEvery, waitTold(event)) },
 }).createMachine({
   id: "money",
   context: { storeId: "", ...empty },
@@ -146,7 +148,7 @@ const machine = setup({
       on: { ...opened, RefundSent: sent },
     },
     failed: {
-      after: { [retryAfter]: "reading" },
+      after: { trying: "reading" },
       on: {
         ...opened,
         ConnectionRestored: "reading",

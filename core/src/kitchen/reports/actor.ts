@@ -1,4 +1,5 @@
 import type { ApiFailure } from "../../api/failure.ts"
+import { waitTold } from "../../api/waitTold.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import type { KitchenOrder } from "../../domain/order/kitchenOrder.ts"
 import { laterBy, mayTakeLonger } from "../../domain/order/rules/delayed.ts"
@@ -53,7 +54,7 @@ const machine = setup({
     isSteady: ({ context, event }) => givenIn<ReportsSee>(event).at.t - context.swappedAt >= settling,
     isReason: ({ context }) => !isBlank(context.refusal?.reason ?? ""),
   },
-  delays: { growing: ({ context }) => backOff(context.failures, pauses) },
+  delays: { growing: ({ context, event }) => Math.max(backOff(context.failures, pauses), waitTold(event)) },
 }).createMachine({
   id: "reports",
   context: { storeId: "", queue: [], notes: [], ...closedForms, swappedAt: 0, failures: 0 },

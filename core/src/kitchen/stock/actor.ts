@@ -1,3 +1,4 @@
+import { waitTold } from "../../api/waitTold.ts"
 import type { MarketId } from "../../domain/market/model.ts"
 import { marketOf } from "../../domain/market/markets.ts"
 import type { StoreMarks } from "../../domain/store/marks.ts"
@@ -45,7 +46,7 @@ export type StockView =
 
 /** How often the marks are read again: another tablet or the command line may set them too. */
 const readEvery = 60_000
-const retryAfter = 5_000
+const triesEvery = 5_000
 
 const timeOf = (event: unknown): Millis => givenIn<object>(event).at.t
 
@@ -62,6 +63,7 @@ const machine = setup({
   actors: kitchenCalls("ListSellables", "ReadMarks", "SendMark"),
   actions: sends,
   guards: { isListed: ({ context }) => context.sellables.length > 0 },
+  delays: { trying: ({ event }) => Math.max(triesEvery, waitTold(event)) },
 }).createMachine({
   id: "stock",
   context: ({ input: { start } }) => ({ market: start.market, storeId: "", ...empty }),
@@ -102,7 +104,7 @@ const machine = setup({
         onError: "failed",
       },
     },
-    failed: { after: { [retryAfter]: "reading" }, on: { ConnectionRestored: "reading" } },
+    failed: { after: { trying: "reading" }, on: { ConnectionRestored: "reading" } },
     ready: {
       after: { [readEvery]: "reading" },
       on: {

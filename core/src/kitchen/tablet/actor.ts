@@ -1,3 +1,4 @@
+import { waitTold } from "../../api/waitTold.ts"
 import type { Language } from "../../domain/language/model.ts"
 import type { MarketId } from "../../domain/market/model.ts"
 import { marketOf } from "../../domain/market/markets.ts"
@@ -43,7 +44,7 @@ const tick = 10_000
 const pressesLast = 30 * 60_000
 
 /** How soon the list of stores is asked for again. */
-const retryAfter = 3_000
+const triesEvery = 3_000
 
 const languageOf = ({ market, memory }: Pick<TabletContext, "market" | "memory">): Language =>
   memory.language ?? marketOf(market).languages[0]?.language ?? "en"
@@ -87,6 +88,7 @@ const machine = setup({
     noteFault: assign({ fault: (_, fault: KeyFault | null) => fault }),
   },
   guards: { hasStore: ({ context }) => context.memory.store !== null },
+  delays: { trying: ({ event }) => Math.max(triesEvery, waitTold(event)) },
 }).createMachine({
   id: "tablet",
   context: ({ input }) => ({
@@ -165,7 +167,7 @@ const machine = setup({
             onError: "failed",
           },
         },
-        failed: { after: { [retryAfter]: "loading" }, on: { ConnectionRestored: "loading" } },
+        failed: { after: { trying: "loading" }, on: { ConnectionRestored: "loading" } },
         listed: {
           on: {
             StoreChosen: {
