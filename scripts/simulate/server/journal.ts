@@ -19,6 +19,7 @@ export const rarities = [
   "order given up or lapsed",
   "money given back",
   "coupon used up",
+  "code given back",
   "new prices",
   "login",
   "wrong code",

@@ -157,8 +157,9 @@ const useOf = (status: string): string => {
 }
 
 /** Codes that an order holds when it has ended, or has given back while it has not. */
-const judgeUses = async ({ ask }: Stage): Promise<readonly string[]> => {
+const judgeUses = async ({ ask }: Stage, journal: Journal): Promise<readonly string[]> => {
   const found = await ask<Record<"id" | "status" | "key" | "state", string>>(uses)
+  for (const { state } of found) if (state === "released") journal.count("code given back")
   return found.flatMap(({ id, status, key, state }) =>
     useOf(status) === state ? [] : [`coupons: ${id} is ${status}, and its use of ${key} is ${state}`],
   )
@@ -173,5 +174,5 @@ export const judgeAccounts = async (
   ...(await judgePoints(stage, journal)),
   ...(await judgeBudgets(stage, journal)),
   ...(await judgeClaims(stage, takes)),
-  ...(await judgeUses(stage)),
+  ...(await judgeUses(stage, journal)),
 ]

@@ -17,7 +17,7 @@ const lapses = `SELECT order_id AS id FROM order_event WHERE type = 'OrderLapsed
 const coupons = `
   SELECT coupon.key, coupon.used, coupon.total_limit AS "limit",
          (SELECT count(*)::int FROM coupon_use WHERE coupon_use.key = coupon.key AND state <> 'released') AS uses
-  FROM coupon WHERE total_limit IS NOT NULL`
+  FROM coupon`
 
 const wrongCharges = `
   SELECT order_id AS id FROM payment_charge
@@ -40,7 +40,8 @@ const underWay = (since: number) =>
 interface CouponUse {
   readonly key: string
   readonly used: number
-  readonly limit: number
+  /** `null` without one. */
+  readonly limit: number | null
   readonly uses: number
 }
 
@@ -112,7 +113,8 @@ export const judgeBooks = async (
   }
   for (const { id } of await ask<{ readonly id: string }>(wrongCharges)) wrong.push(`another price: paid for ${id}`)
   for (const { key, used, limit, uses } of await ask<CouponUse>(coupons)) {
-    if (used > limit || uses > limit) wrong.push(`overspent: coupon ${key}, ${used} and ${uses} uses of ${limit}`)
+    if (limit !== null && Math.max(used, uses) > limit)
+      wrong.push(`overspent: coupon ${key}, ${used} and ${uses} uses of ${limit}`)
     if (used !== uses) wrong.push(`overspent: coupon ${key} counts ${used}, and ${uses} orders use it`)
   }
   for (const _ of await ask<{ readonly id: string }>(lapses)) journal.count("order given up or lapsed")

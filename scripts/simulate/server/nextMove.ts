@@ -56,9 +56,20 @@ const addSomething = ({ see, stores, swarm, chance }: Situation): Move => {
   return walkTo(see, { _tag: "Menu", storeSlug: chance.pick(stores)?.store.slug ?? "" })
 }
 
+/** Types a code that this store takes for an order of this kind, or the scarce one. */
+const typeCode = ({ see: { cart }, coupons, swarm, chance }: Situation): Move | null => {
+  if (!swarm.has("coupons") || cart.manualDeals.length > 0 || chance.happens(0.85)) return null
+  const scarce = chance.happens(0.3) ? coupons.find(({ totalLimit }) => totalLimit !== null) : undefined
+  const fitting = coupons.filter(
+    ({ stores, deliveryMethods }) =>
+      (stores.length === 0 || stores.includes(cart.storeId)) && deliveryMethods.includes(cart.shipping.method),
+  )
+  return { type: "CouponTyped", code: (scarce ?? chance.pick(fitting))?.code ?? "NOSUCH" }
+}
+
 /** Changes the cart, the time or a code, as customers do before they order. */
 const changeMind = (situation: Situation): Move | null => {
-  const { see, coupons, swarm, chance } = situation
+  const { see, swarm, chance } = situation
   const { cart, coupon, timing } = see
   if (timing._tag === "Open") {
     const slot = chance.pick(timing.picker?.hours.flatMap(({ minutes }) => minutes.map(({ at }) => at)) ?? [])
@@ -71,13 +82,11 @@ const changeMind = (situation: Situation): Move | null => {
   if (coupon.code !== "" && coupon.step === "typing" && chance.happens(0.7)) return { type: "CouponSubmitted" }
   const brought = wantItBrought(situation)
   if (brought !== null) return brought
+  const typed = typeCode(situation)
+  if (typed !== null) return typed
   if (chance.happens(0.85)) return null
   if (swarm.has("coupons") && see.session._tag === "LoggedIn" && chance.happens(0.2)) {
     return { type: "DealPicked", code: clubCode(see.route.market) }
-  }
-  if (swarm.has("coupons") && chance.happens(0.4)) {
-    const scarce = chance.happens(0.5) ? coupons.find(({ totalLimit }) => totalLimit !== null) : undefined
-    return { type: "CouponTyped", code: (scarce ?? chance.pick(coupons))?.code ?? "NOSUCH" }
   }
   if (swarm.has("scheduled orders") && chance.happens(0.3)) return { type: "TimingOpened" }
   const line = chance.pick(cart.lines)

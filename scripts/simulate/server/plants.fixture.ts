@@ -14,6 +14,9 @@ type ServerPlantName =
   | "forgets what an order claims of a code"
   | "acknowledges that a payment is withdrawn, and forgets it"
   | "sells what is sold out"
+  | "judges what is sold out by the hour of ordering"
+  | "keeps the code of an order that is called off"
+  | "keeps back the money of an order that is paid at the hand-over"
 
 /** The names of the faults of a tab. */
 type TabPlantName = "stores a cart over that of another tab"
@@ -33,6 +36,32 @@ const beforeEachRound =
       await server.round()
     },
   })
+
+/** Has the database drop such rows instead of inserting them, while the server runs. */
+const dropping =
+  (table: string, rows: string): Plant =>
+  (server, { ask }) => {
+    const ready = ask(`DO $$ BEGIN
+      CREATE OR REPLACE FUNCTION drop_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+      CREATE OR REPLACE TRIGGER planted BEFORE INSERT ON ${table} FOR EACH ROW WHEN (${rows}) EXECUTE FUNCTION drop_row();
+    END $$`)
+    return {
+      call: async (call) => {
+        await ready
+        return server.call(call)
+      },
+      round: server.round,
+      close: async () => {
+        await server.close()
+        await ask(`DROP TRIGGER planted ON ${table}`)
+      },
+    }
+  }
+
+const wantedNow = (body = "{}"): string => {
+  const sent = JSON.parse(body)
+  return JSON.stringify({ ...sent, cart: { ...sent.cart, requestedTime: null } })
+}
 
 const backInStock = (body = "{}"): string => JSON.stringify({ ...JSON.parse(body), until: null })
 
@@ -93,6 +122,19 @@ const ofServer: Readonly<Record<ServerPlantName, Plant>> = {
     call: (call) =>
       call.path.endsWith("/stock") ? server.call({ ...call, body: backInStock(call.body) }) : server.call(call),
   }),
+  "judges what is sold out by the hour of ordering": (server) => ({
+    ...server,
+    call: (call) =>
+      call.path === "/api/order/price" ? server.call({ ...call, body: wantedNow(call.body) }) : server.call(call),
+  }),
+  "keeps the code of an order that is called off": beforeEachRound(
+    "UPDATE coupon_use SET state = 'reserved' WHERE state = 'released'",
+  ),
+  // The background work asks for it and sends it in one round.
+  "keeps back the money of an order that is paid at the hand-over": dropping(
+    "payment_move",
+    "NEW.why = 'paidAtHandOver'",
+  ),
   "keeps no ledger of points": beforeEachRound("DELETE FROM points_entry WHERE kind <> 'opening'"),
 }
 

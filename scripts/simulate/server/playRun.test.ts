@@ -61,6 +61,14 @@ test.runIf(isDeep).each([
     /withdrawn:/,
   ],
   ["food that is ordered and is not there", "sells what is sold out", 2, /stock:/],
+  ["food that is refused although it is back by then", "judges what is sold out by the hour of ordering", 43, /stock:/],
+  ["a code that nobody can use again", "keeps the code of an order that is called off", 15, /coupons:/],
+  [
+    "money that is reserved for nothing",
+    "keeps back the money of an order that is paid at the hand-over",
+    2,
+    /the bank holds/,
+  ],
 ] as const)("%s is found", async (_, plant, first, told) => {
   const played = await firstBroken(plant, first)
   expect(played?.wrong.join()).toMatch(told)
