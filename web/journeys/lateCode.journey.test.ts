@@ -109,3 +109,20 @@ test("a guest's checkout asks for neither the account's code nor what the next c
   expect(meanwhile).toEqual([])
   await expect.poll(() => [...asked].toSorted()).toEqual(["Panels", "lazyAccount"])
 })
+
+test.each(["/handlevogn", "/betaling"])(
+  "%s does not say that the cart is empty while the device is not read yet",
+  async (path) => {
+    await page.goto(`${shop.url}${menu}/pepperoni`)
+    await add()
+    await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("skorpe.no.cart"))).toContain("PEPP")
+    const services = "**/assets/browserHands-*.js"
+    await page.route(services, (route) => route.abort())
+    await page.goto(shop.url + path)
+    await page.getByText("Henter siden …").waitFor({ state: "attached" })
+    expect(await page.getByRole("heading", { name: "Tomt her ennå" }).count()).toBe(0)
+    await page.unroute(services)
+    await page.getByRole("heading", { level: 1, name: /^(Handlevogn|Bestill)$/ }).waitFor()
+  },
+)

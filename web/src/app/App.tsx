@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
+import { Coming } from "./Coming.tsx"
 import { LandingScreen } from "../screens/landing/LandingScreen.tsx"
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx"
 import { useDrawnByServer } from "../kit/hydration.ts"
@@ -8,12 +9,17 @@ import { takeArrival } from "../shop/rememberScroll.ts"
 import { Shell } from "./Shell.tsx"
 import { useView } from "../shop/shopContext.ts"
 
-/** A screen that has neither a chunk of its own nor a line here does not type-check. */
+/**
+ * A screen that has neither a chunk of its own nor a line here does not type-check. Before the device is read a filled
+ * cart would be shown as empty.
+ */
 const ShownScreen = () => {
   const { screen } = useView("route")
   const { _tag } = screen
+  const isStarting = useView("session")._tag === "Starting"
   if (_tag === "Landing") return <LandingScreen />
   if (_tag === "Menu") return <MenuScreen />
+  if (isStarting) return <Coming />
   const slug = _tag === "Product" ? screen.productSlug : _tag === "Store" ? screen.storeSlug : ""
   return <LazyScreen key={_tag} screen={lazyScreens[_tag]} slug={slug} />
 }

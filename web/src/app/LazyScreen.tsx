@@ -1,10 +1,7 @@
 import { type ComponentType, createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { type LazyPart, useLazyPart } from "../kit/lazyPart.ts"
 import { renewOnce, versionGone } from "../kit/newVersion.ts"
-import { Skeleton } from "../kit/Skeleton.tsx"
-import { useTexts } from "../texts/DictionaryContext.tsx"
-import styles from "./Shell.module.css"
-import { appTexts } from "../shop/texts.ts"
+import { Coming } from "./Coming.tsx"
 
 interface LazyScreenProps {
   readonly screen: LazyPart<ComponentType<{ readonly slug: string }>>
@@ -13,7 +10,6 @@ interface LazyScreenProps {
 
 /** A screen once its code is loaded, which is usually prefetched; until then a loading message. */
 export const LazyScreen = ({ screen, slug }: LazyScreenProps) => {
-  const t = useTexts(appTexts)
   const Shown = useLazyPart(screen, screen.now)
   const isHere = Shown !== undefined
   const waited = useRef(false)
@@ -26,12 +22,5 @@ export const LazyScreen = ({ screen, slug }: LazyScreenProps) => {
   useEffect(() => {
     if (isGone && !isHere) renewOnce()
   }, [isGone, isHere])
-  if (Shown) return createElement(Shown, { slug })
-  return (
-    <div className={styles.coming} aria-busy="true">
-      <output className="sr-only">{t("screenComing")}</output>
-      <Skeleton height="3rem" />
-      <Skeleton height="18rem" />
-    </div>
-  )
+  return Shown ? createElement(Shown, { slug }) : <Coming />
 }
