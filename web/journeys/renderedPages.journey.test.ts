@@ -394,6 +394,17 @@ test.each([
   },
 )
 
+test("a screen's code that does not come is told of within seconds, and what was pressed counts once it has come", async () => {
+  const screen = "**/assets/ProductScreen-*.js"
+  await page.route(screen, (route) => route.abort())
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await page.getByTestId("add").click()
+  await page.waitForRequest(screen)
+  await page.getByRole("alert").getByRole("link", { name: "Til forsiden" }).waitFor({ timeout: 5000 })
+  await page.unroute(screen)
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+})
+
 test("code that throws as it starts is told of at once", async () => {
   await page.route("**/assets/index-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken")' }),

@@ -3,16 +3,18 @@ import type { Plugin } from "vite"
 /**
  * Loads a script of the shop. A browser answers for ever with the failure of a script that has thrown while it was
  * evaluated, and some also with that of a failed download: when the script is there, it has another address the next
- * time.
+ * time. A page that is not alive after three failures says that its code is late (index.html).
  */
 const askFor = `{
   const failures = new Map()
+  let lost = 0
   globalThis.askFor = async (file) => {
     const address = new URL(file, location.origin + "/assets/").href
     const failed = failures.get(file) ?? 0
     try {
       return await import(failed ? address + "?again=" + failed : address)
     } catch (cause) {
+      if (++lost > 2) document.querySelector("#late")?.removeAttribute("hidden")
       const signal = AbortSignal.timeout(3000)
       const isThere = await fetch(address, { signal }).then(({ ok }) => ok, () => false)
       if (isThere) failures.set(file, failed + 1)
