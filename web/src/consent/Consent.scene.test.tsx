@@ -140,6 +140,31 @@ test("an element focused by keyboard is scrolled clear of it", async () => {
   )
 })
 
+test("in a low and narrow window, as at a page zoomed to 200 %, nothing that has the focus lies under it", async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  await page.viewport(390, 400)
+  try {
+    await renderScene(atMenu())
+    await expect.element(card).toBeVisible()
+    const isSeen = (one: Element): boolean => {
+      const { left, top, bottom, width } = one.getBoundingClientRect()
+      return [top + 3, (top + bottom) / 2, bottom - 3].some((y) =>
+        one.contains(document.elementFromPoint(left + width / 2, y)),
+      )
+    }
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>("main section :is(a, button, input, select), footer :is(a, button)"),
+    ]
+    expect(stops.length).toBeGreaterThan(10)
+    for (const one of stops) {
+      one.focus()
+      await expect.poll(() => isSeen(one), { message: one.textContent }).toBe(true)
+    }
+  } finally {
+    await page.viewport(before.width, before.height)
+  }
+})
+
 test("it does not cover the link to the checkout", async () => {
   await renderScene(atCart())
   const way = page.getByRole("link", { name: "Til bestilling" })
