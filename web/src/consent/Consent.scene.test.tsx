@@ -193,6 +193,31 @@ test("on a phone each choice of a product can be scrolled clear of it, and of th
   }
 })
 
+test.for([844, 600])(
+  "on a phone %i px high a stuck bar's button is focused without a scroll of the page",
+  async (height) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    await page.viewport(390, height)
+    try {
+      const shop = atMenu()
+      shop.send({ type: "PathOpened", path: "/butikker/torget/meny/pizza/pepperoni", how: "link" })
+      await renderScene(shop)
+      await expect.element(card).toBeVisible()
+      const bar = page.getByTestId("add")
+      scrollTo({ top: 20, behavior: "instant" })
+      // Whether a bar is stuck is known from the next frames on.
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      bar.element().focus()
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+      const { left, top, width, height: high } = bar.element().getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + high / 2)
+      expect([scrollY, bar.element().contains(seen)]).toEqual([20, true])
+    } finally {
+      await page.viewport(before.width, before.height)
+    }
+  },
+)
+
 test("it is hidden at the checkout", async () => {
   await renderScene(atCheckout())
   expect(card.elements()).toEqual([])
