@@ -60,9 +60,9 @@ const readOrder = ({ body = "{}" }: HttpAsk) => {
   }
 }
 
-/** Whether an answer says that the session is over. */
+/** Whether the session is over for the page: a logout ends it however it is answered, as when the server is busy. */
 const endsSession = ({ path }: HttpAsk, { status, text }: Answered): boolean =>
-  (path === logout && status < 300) || (status === 401 && text.includes('"code":1016'))
+  path === logout || (status === 401 && text.includes('"code":1016'))
 
 const isOfCompany = (path: string): boolean => path.startsWith("/api/organisation/")
 

@@ -16,6 +16,9 @@ const secondsIn = (error: unknown): number => {
 /** A store that was just chosen opens its menu, which asks for the status of the store anew. */
 const askedAnew: ReadonlySet<ShopCommand["type"]> = new Set(["LoadStatus"])
 
+/** What a page asks its own device: only a simulation refuses that as a server would. */
+const ofDevice: ReadonlySet<ShopCommand["type"]> = new Set(["ReadDevice", "ReadSessionFlag"])
+
 /** When a refused call may be made again, and the number of the record that told so. */
 interface Told {
   readonly notBefore: number
@@ -32,7 +35,7 @@ export const heedsBusyServer = (): Watch => {
   /** Hears how a call ended; returns its words. */
   const hear = (command: ShopCommand, exit: CallExit, { n, t }: { readonly n: number; readonly t: number }): string => {
     const words = JSON.stringify(command)
-    const seconds = exit._tag === "Failed" ? secondsIn(exit.error) : 0
+    const seconds = exit._tag === "Failed" && !ofDevice.has(command.type) ? secondsIn(exit.error) : 0
     if (seconds > 0) told.set(words, { notBefore: t + seconds * 1000, by: n })
     else told.delete(words)
     return words
