@@ -16,10 +16,10 @@ import { useView } from "../shop/shopContext.ts"
 const ShownScreen = () => {
   const { screen } = useView("route")
   const { _tag } = screen
-  const isStarting = useView("session")._tag === "Starting"
+  const session = useView("session")
   if (_tag === "Landing") return <LandingScreen />
   if (_tag === "Menu") return <MenuScreen />
-  if (isStarting) return <Coming />
+  if (session._tag === "Starting") return <Coming />
   const slug = _tag === "Product" ? screen.productSlug : _tag === "Store" ? screen.storeSlug : ""
   return <LazyScreen key={_tag} screen={lazyScreens[_tag]} slug={slug} />
 }
