@@ -11,6 +11,7 @@ import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { blockText } from "./blocks/blockText.ts"
 import { blockTexts } from "./blocks/texts.ts"
+import { useToldBlocks } from "./blocks/useToldBlocks.ts"
 import styles from "./CheckoutScreen.module.css"
 import { NoLongerMember } from "./payment/NoLongerMember.tsx"
 import { OrderingFor } from "./payment/OrderingFor.tsx"
@@ -46,7 +47,8 @@ const Outcome = () => {
   const t = useTexts(checkoutTexts)
   const why = useTexts(blockTexts)
   const { money } = useFormat()
-  const { step, problems, priceChange, payerChange, blocks, paymentFault } = useView("checkout")
+  const { step, problems, priceChange, payerChange, paymentFault } = useView("checkout")
+  const { blocks } = useToldBlocks()
   const refused = useCodesIn(problems)
   if (step._tag === "Uncertain") {
     return (

@@ -1,0 +1,55 @@
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished, test } from "vitest"
+import { ShopProvider } from "../../shop/ShopProvider.tsx"
+import { atClosedForGood } from "../../states/cartPlaces.ts"
+import { goTo } from "../../states/visit.ts"
+import { priceOf } from "../../testing/samples.ts"
+import type { SceneShop } from "../../testing/sceneShop.ts"
+import { atClosedCheckout } from "../../testing/walk.ts"
+import { makeDictionary } from "../../texts/dictionary.ts"
+import { DictionaryProvider } from "../../texts/DictionaryContext.tsx"
+import { fetchWords } from "../../texts/fetchWords.ts"
+import { OrderButton } from "./OrderButton.tsx"
+import { OrderOutcome } from "./OrderOutcome.tsx"
+
+/** Without the choice of time, which opens the picker as soon as it is drawn; returns what is told, and what is pressed. */
+const drawOutcome = async (shop: SceneShop): Promise<() => readonly (string | undefined)[]> => {
+  const words = await fetchWords("nb")
+  const place = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  flushSync(() =>
+    root.render(
+      <DictionaryProvider value={makeDictionary("nb", words)}>
+        <ShopProvider value={shop}>
+          <OrderOutcome />
+          <OrderButton />
+        </ShopProvider>
+      </DictionaryProvider>,
+    ),
+  )
+  return () => [place.querySelector("[data-outcome]")?.textContent, place.querySelector("button")?.textContent]
+}
+
+test("no other time is asked for while the picker's code has not come, which proposes one", async () => {
+  const shop = atClosedCheckout()
+  const isBlocked = () => shop.views().checkout.blocks.some(({ _tag }) => _tag === "StoreClosed")
+  const outcome = await drawOutcome(shop)
+  expect([isBlocked(), ...outcome()]).toEqual([true, "", "Henter ledige tider …"])
+
+  flushSync(() => shop.send({ type: "TimingOpened" }))
+  shop.wait(1_000)
+  shop.answer("ValidatePrice", priceOf(299))
+  expect(isBlocked()).toBe(false)
+  await expect.poll(outcome).toEqual(["", expect.stringMatching(/^Bestill for 299\skr$/)])
+})
+
+test("a store that offers no time at all is said to be closed once the picker has none", async () => {
+  const shop = goTo(atClosedForGood({ market: "no", language: "nb" }), { _tag: "Checkout" })
+  const outcome = await drawOutcome(shop)
+  expect(outcome()).toEqual([expect.stringContaining("Butikken er stengt da."), expect.not.stringContaining("Henter")])
+})
