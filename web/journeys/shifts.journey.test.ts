@@ -103,11 +103,17 @@ test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still wh
       { fonts: 700, code: 150, clock },
     )
     await page.addInitScript(`localStorage.setItem("skorpe.se.cart", ${JSON.stringify(cart)})`)
-    // The store, and with it what says that it is closed, comes after the page has been alive for a while.
-    await page.route(/\/api\/stores\/uppsala$/, async (route) => {
-      await page.waitForTimeout(900)
-      await route.continue()
-    })
+    // The store, and with it what says that it is closed, comes after the page has been alive for a while, and the
+    // store's own clock, after which a time is proposed, comes after the price.
+    for (const [late, ms] of [
+      [/\/api\/stores\/uppsala$/, 900],
+      [/\/api\/stores\/uppsala\/status$/, 600],
+    ] as const) {
+      await page.route(late, async (route) => {
+        await page.waitForTimeout(ms)
+        await route.continue()
+      })
+    }
     const shifts = await open(night.url + path)
     await page.getByTestId("store-closed").waitFor()
     const total = shifts.reduce((sum, { value }) => sum + value, 0)
