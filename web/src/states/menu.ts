@@ -180,7 +180,7 @@ export const productStates: StatesOf<StoreView["shown"]["_tag"]> = {
     reach: (visit) => after(atProduct(visit, "pepperoni"), addPizza),
   },
   sizeSoldOut: {
-    story: "the large size is sold out, the others are available",
+    story: "the large size is sold out, so the page begins with the medium one",
     reach: (visit) =>
       goTo(
         after(

@@ -28,11 +28,11 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   const { words } = useFormat()
   const { variationCode } = useView("menu")
   const at = useServingTime()
-  const choices = variationChoices(product, variationCode, market.defaultSize)
-  // Availability of the chosen variation only: another size may be available.
+  const isGone = (variation: Product["variations"][0]): boolean => isSoldOutHere({ product, variation }, at, status)
+  const choices = variationChoices(product, variationCode, market.defaultSize, (one) => !isGone(one))
+  // Availability of the chosen variation only: the customer may have chosen a size that is gone by now.
   const chosen = { ...product, variations: [choices.chosen] as const }
   const soldOut = useSoldOutWords()(availability(chosen, status, at))
-  const isGone = (variation: Product["variations"][0]): boolean => isSoldOutHere({ product, variation }, at, status)
   const picture = { menu, product, code: choices.chosen.code, size: 640, className: styles.picture }
   return (
     <div className={styles.page}>

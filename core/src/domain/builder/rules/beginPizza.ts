@@ -24,9 +24,9 @@ export interface Beginning {
  */
 export const beginPizza = (kitchen: Kitchen, { product, ...known }: Beginning): PizzaInHand => {
   const { half, quantity } = defaultPizza(kitchen.market)
-  const { chosen } = variationChoices(product, known.variationCode, known.preferredSize)
   const isThere = (variation: Product["variations"][0]) =>
     !isSoldOutHere({ product, variation }, kitchen.at, kitchen.soldOut)
+  const { chosen } = variationChoices(product, known.variationCode, known.preferredSize, isThere)
   const variation = isThere(chosen) ? chosen : (product.variations.find(isThere) ?? chosen)
   return {
     productSlug: product.slug,

@@ -24,12 +24,20 @@ export interface VariationChoices {
 }
 
 /**
- * A product's size and crust as two choices; another crust keeps the size where available. Without a choice, the
- * market's default size on the first crust applies (SPEC §3, default pizza config).
+ * A product's size and crust as two choices; another crust keeps the size where the product comes in it. Without a
+ * choice, the market's default size on the first crust applies (SPEC §3, default pizza config), or where `isThere` says
+ * that it is sold out, the first that is not.
  */
-export const variationChoices = (product: Product, code: string | null, defaultSize: SizeName): VariationChoices => {
+export const variationChoices = (
+  product: Product,
+  code: string | null,
+  defaultSize: SizeName,
+  isThere: (variation: Variation) => boolean = () => true,
+): VariationChoices => {
   const all = product.variations.map((variation) => ({ variation, ...readVariationCode(variation.code) }))
-  const first = all.find(({ size }) => size === defaultSize) ?? all[0]
+  const there = all.filter(({ variation }) => isThere(variation))
+  const isUsual = ({ size }: { readonly size: SizeName | null }) => size === defaultSize
+  const first = there.find(isUsual) ?? there[0] ?? all.find(isUsual) ?? all[0]
   const at = all.find(({ variation }) => variation.code === code) ?? first
   const chosen = at?.variation ?? product.variations[0]
   const crusts = new Map<Crust, Variation>()
