@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { recordOf } from "../kernel/world.ts"
-import { traceOfCall } from "../services/traceOfCall.ts"
+import { pressOf, traceOfCall } from "../services/traceOfCall.ts"
 import { exportLog } from "./exportLog.ts"
 import type { ShopLog } from "./model.ts"
 import { pseudonymise } from "./pseudonymise.ts"
@@ -55,12 +55,31 @@ test("a log that begins in the middle names them by the world that it begins wit
   }
 })
 
-test("a checkpoint that somebody made up names nothing", () => {
+test("a checkpoint that somebody made up names nothing, of calls or of the presses above them", () => {
   const stage = session()
-  const log: ShopLog = {
-    checkpoint: { n: 0, t: 0, units: { session: 7 }, timers: {}, calls: {} },
-    records: stage.records().slice(1),
-  }
   const [, last] = [...callsOf(stage)].slice(-2)
-  expect(traceOfCall(log, last?.key ?? "")).toBeUndefined()
+  const pressed = stage.records().at(-1)?.n ?? 0
+  const lateWith = (units: Readonly<Record<string, unknown>>): ShopLog => ({
+    checkpoint: { n: 0, t: 0, units, timers: {}, calls: {} },
+    records: stage.records().slice(1),
+  })
+  const seeded = lateWith({ session: { context: { seed: "seedseed" } } })
+  expect([traceOfCall(seeded, last?.key ?? ""), pressOf(seeded, pressed)]).not.toContain(undefined)
+  for (const made of [7, null, undefined, {}, { context: null }, { context: {} }, { context: { seed: 7 } }]) {
+    const log = lateWith({ session: made })
+    expect([traceOfCall(log, last?.key ?? ""), pressOf(log, pressed)]).toEqual([undefined, undefined])
+  }
+})
+
+test("a log that holds nothing yet names nothing", () => {
+  expect(traceOfCall({ checkpoint: null, records: [] }, "session.boot@0")).toBeUndefined()
+})
+
+test("a press from before the log has no name, though the log knows its session", () => {
+  const stage = session()
+  const checkpoint = stage.worlds()[20]
+  if (checkpoint === undefined) throw new Error("the session is too short")
+  const late: ShopLog = { checkpoint, records: stage.records().slice(21) }
+  expect(pressOf(logOf(stage), 3)).toBeDefined()
+  expect(pressOf(late, 3)).toBeUndefined()
 })
