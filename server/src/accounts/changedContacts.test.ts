@@ -1,0 +1,273 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { hashOf } from "../secrets/secrets.ts"
+import type { RunningServer } from "../startServer.ts"
+import { orderingClient } from "../testing/orderingClient.ts"
+import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
+import { startSampleServer } from "../testing/sampleServer.ts"
+import { whileLocked } from "../testing/whileLocked.ts"
+
+let server: RunningServer
+let people: ReturnType<typeof peopleClient>
+
+beforeAll(async () => {
+  server = await startSampleServer({ botCheck: null })
+  people = peopleClient(server)
+})
+afterAll(async () => {
+  await people.close()
+  await server.close()
+})
+
+let numbers = 0
+const newPhone = () => `+47404${String((numbers += 1)).padStart(5, "0")}`
+const newEmail = () => `Kunde.${(numbers += 1)}@skorpe.test`
+
+/** A customer who is logged in, by default with an address that is confirmed. */
+const newCustomer = async ({
+  email = newEmail(),
+  isVerified = true,
+}: { readonly email?: string | null; readonly isVerified?: boolean } = {}) => {
+  const id = crypto.randomUUID()
+  const phone = newPhone()
+  await people.sql(
+    (sql) => sql`
+      INSERT INTO customer (id, external_id, phone, email, email_verified_at, first_name, last_name, birthdate, language,
+                            notification_types, favorite_store, created_at)
+      VALUES (${id}, ${id}, ${phone}, ${email}, ${isVerified ? new Date(0) : null}::timestamptz, 'Kunde', 'Én',
+              '1990-01-02', 'sv', '{sms}', 'store-open', now())`,
+  )
+  const cookie = await people.sessionOf(id)
+  const { ask } = orderingClient(server.url)
+  return {
+    id,
+    phone,
+    email: email ?? "",
+    post: (path: string, body: unknown = {}) => ask("POST", `/api/user/${path}`, body, cookie),
+    profile: async () => (await ask("GET", "/api/user/profile", undefined, cookie)).body,
+  }
+}
+type Customer = Awaited<ReturnType<typeof newCustomer>>
+
+/** A link that confirms an address; by default the customer's own, for an hour. */
+const newLink = async (
+  { id, email }: Customer,
+  { to = email, holds = 3_600_000 }: { readonly to?: string; readonly holds?: number } = {},
+) => {
+  const token = crypto.randomUUID()
+  await people.sql(
+    (sql) => sql`INSERT INTO email_verification (token_hash, customer_id, email, expires_at)
+      VALUES (${hashOf(token)}, ${id}, ${to}, ${new Date(Date.now() + holds)})`,
+  )
+  return token
+}
+const open = async (token: string) =>
+  outcomeOf(await orderingClient(server.url).ask("POST", "/api/user/email/verify", { token }))
+const done = [204]
+const old = [400, 3014]
+
+/** A reset link, and a text and a mail that are kept. */
+const leaveMessages = async ({ id, phone, email }: Customer) => {
+  await people.sql(
+    (sql) => sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
+      VALUES (${Buffer.from(id)}, ${id}, now() + interval '1 hour')`,
+  )
+  for (const [kind, to] of [
+    ["sms", phone],
+    ["mail", email],
+    ["sms", email],
+  ] as const) {
+    await people.sql(
+      (sql) => sql`INSERT INTO outbox (kind, recipient, subject, body, posted_at, next_attempt_at)
+        VALUES (${kind}, ${to}, '', '', now(), 'infinity')`,
+    )
+  }
+}
+
+/** What is left of messages and links of a customer, and how many sessions they have. */
+const left = async ({ id, phone, email }: Customer) => {
+  const [row] = await people.sql(
+    (sql) => sql`
+      SELECT (SELECT phone FROM customer WHERE id = ${id}) AS phone,
+             (SELECT count(*)::int FROM session WHERE customer_id = ${id}) AS sessions,
+             (SELECT count(*)::int FROM outbox WHERE recipient = ${phone}) AS texts,
+             (SELECT count(*)::int FROM outbox WHERE recipient = ${email} AND kind = 'mail') AS mails,
+             (SELECT count(*)::int FROM password_reset WHERE customer_id = ${id}) AS resets`,
+  )
+  return row
+}
+
+/** The newest code that was sent to a number. */
+const codeSentTo = async (phone: string) => {
+  const [row] = await people.sql(
+    (sql) => sql<{ readonly body: string }>`
+      SELECT body FROM outbox WHERE recipient = ${phone} ORDER BY id DESC LIMIT 1`,
+  )
+  return /\d{6}/.exec(row?.body ?? "")?.[0] ?? ""
+}
+const change = async ({ post }: Customer, phone: string, code?: string) =>
+  outcomeOf(await post("change-number", code === undefined ? { phone } : { phone, code }))
+
+it("a new number takes its code, ends the other sessions, and leaves no text at the old number; nobody else changes", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  for (const one of [customer, other]) {
+    await leaveMessages(one)
+    await people.sessionOf(one.id)
+  }
+  const phone = newPhone()
+  expect(await change(customer, phone)).toEqual(done)
+  const code = await codeSentTo(phone)
+  expect(await change(customer, phone, code === "000000" ? "111111" : "000000")).toEqual([400, 3015])
+  expect(await change(other, phone, code)).toEqual([400, 3015])
+  expect(await left(customer)).toMatchObject({ phone: customer.phone, sessions: 2, texts: 1 })
+  expect(await change(customer, phone, code)).toEqual(done)
+  expect(await left(customer)).toEqual({ phone, sessions: 1, texts: 0, mails: 1, resets: 1 })
+  expect(await left(other)).toEqual({ phone: other.phone, sessions: 2, texts: 1, mails: 1, resets: 1 })
+  // The answer was lost: the code is used up.
+  expect([await change(customer, phone, code), (await customer.profile()).phoneNumber]).toEqual([done, phone])
+})
+
+it("a number that another account has is not taken, and its own customer's sessions go on", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  await people.sessionOf(customer.id)
+  await change(customer, other.phone)
+  expect(await change(customer, other.phone, await codeSentTo(other.phone))).toEqual([409, 1036])
+  expect(await left(customer)).toMatchObject({ phone: customer.phone, sessions: 2 })
+})
+
+it("a change of number waits for the deletion of its account, which then finds the texts to the old number", async () => {
+  const customer = await newCustomer()
+  await leaveMessages(customer)
+  const phone = newPhone()
+  await change(customer, phone)
+  const code = await codeSentTo(phone)
+  const answer = await whileLocked(
+    people,
+    customer.id,
+    () => change(customer, phone, code),
+    (sql) => sql`DELETE FROM outbox WHERE recipient = ${customer.phone}`,
+  )
+  expect([answer, await left(customer)]).toMatchObject([done, { phone, texts: 0 }])
+})
+
+it("a link confirms the address that it was mailed to, while it holds, and ends the other links", async () => {
+  const [customer, other] = [await newCustomer({ isVerified: false }), await newCustomer({ isVerified: false })]
+  const [token, second, theirs] = [await newLink(customer), await newLink(customer), await newLink(other)]
+  expect(await open(await newLink(customer, { holds: -1 }))).toEqual(old)
+  expect(await open(await newLink(customer, { to: "another@skorpe.test" }))).toEqual(old)
+  expect(await open("nobody's")).toEqual(old)
+  expect((await customer.profile()).emailVerified).toBe(false)
+  expect([await open(token), await open(token), await open(second)]).toEqual([done, done, old])
+  expect([(await customer.profile()).emailVerified, (await other.profile()).emailVerified]).toEqual([true, false])
+  expect(await open(theirs)).toEqual(done)
+})
+
+it("an address that was confirmed keeps the day of its confirmation", async () => {
+  const customer = await newCustomer()
+  expect(await open(await newLink(customer))).toEqual(done)
+  const [row] = await people.sql((sql) => sql`SELECT email_verified_at AS at FROM customer WHERE id = ${customer.id}`)
+  expect(row).toEqual({ at: new Date(0) })
+})
+
+it("a link that meets a change of its address confirms nothing", async () => {
+  const customer = await newCustomer({ isVerified: false })
+  const token = await newLink(customer)
+  const opened = await whileLocked(
+    people,
+    customer.id,
+    () => open(token),
+    (sql) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${customer.id}`,
+  )
+  expect([opened, (await customer.profile()).emailVerified]).toEqual([old, false])
+})
+
+it("only an address that waits to be confirmed is mailed a link, for a day, under the customer's own name", async () => {
+  const [waits, isConfirmed, has] = [
+    await newCustomer({ isVerified: false }),
+    await newCustomer(),
+    await newCustomer({ email: null, isVerified: false }),
+  ]
+  expect(outcomeOf(await waits.post("email/verification"))).toEqual(done)
+  expect(outcomeOf(await isConfirmed.post("email/verification"))).toEqual(old)
+  expect(outcomeOf(await has.post("email/verification"))).toEqual(old)
+  const links = await people.sql(
+    (sql) => sql`
+      SELECT email, expires_at > now() + interval '23 hours' AND expires_at <= now() + interval '1 day' AS "isOfADay"
+      FROM email_verification WHERE customer_id IN (${waits.id}, ${isConfirmed.id}, ${has.id})`,
+  )
+  expect(links).toEqual([{ email: waits.email, isOfADay: true }])
+  const [mail] = await people.sql(
+    (sql) => sql<{ readonly body: string }>`SELECT body FROM outbox WHERE recipient = ${waits.email}`,
+  )
+  const token = /#email=(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
+  expect([await open(token), (await waits.profile()).emailVerified]).toEqual([done, true])
+})
+
+it("another address is to be confirmed anew, and what was sent to the one before is gone; nobody else's is", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  for (const one of [customer, other]) await leaveMessages(one)
+  const [token, theirs] = [await newLink(customer), await newLink(other)]
+  const email = newEmail()
+  const { body } = await customer.post("update", { email })
+  expect(body).toMatchObject({ email, emailVerified: false })
+  expect(await left(customer)).toMatchObject({ texts: 1, mails: 0, resets: 0 })
+  expect(await left(other)).toMatchObject({ texts: 1, mails: 1, resets: 1 })
+  expect([await open(token), await open(theirs)]).toEqual([old, done])
+  const sent = await people.sql((sql) => sql`SELECT kind FROM outbox WHERE recipient = ${email}`)
+  expect(sent).toEqual([{ kind: "mail" }])
+})
+
+it("the same address stays confirmed and keeps its links; an address that is given up is nobody's", async () => {
+  const customer = await newCustomer()
+  await leaveMessages(customer)
+  expect((await customer.post("update", { email: customer.email })).body).toMatchObject({ emailVerified: true })
+  expect(await left(customer)).toMatchObject({ mails: 1, resets: 1 })
+  expect((await customer.post("update", { email: null })).body).toMatchObject({ email: null, emailVerified: false })
+  expect(await left(customer)).toMatchObject({ mails: 0, resets: 0 })
+})
+
+it("what is not given stays as it is, what is given changes, and what is given as none is gone", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  const [before, others] = [await customer.profile(), await other.profile()]
+  expect((await customer.post("update", {})).body).toEqual(before)
+  const changes = [
+    { firstName: "Ny" },
+    { lastName: "Annen" },
+    { birthdate: "1980-03-04" },
+    { birthdate: null },
+    { language: "en" },
+    { favoriteStore: null },
+    { notificationTypes: [] },
+  ]
+  for (const [nth, given] of changes.entries()) {
+    const { body } = await customer.post("update", given)
+    expect(body).toEqual(Object.assign({}, before, ...changes.slice(0, nth + 1)))
+  }
+  expect(await other.profile()).toEqual(others)
+})
+
+it("an address that another account has, in whatever case, is not taken", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  const taken = await customer.post("update", { email: other.email.toLowerCase(), firstName: "Ny" })
+  expect(outcomeOf(taken)).toEqual([409, 1012])
+  expect(await customer.profile()).toMatchObject({ email: customer.email, firstName: "Kunde", emailVerified: true })
+})
+
+it("a profile names the organisations of its own customer, by their ids, and says where they have left", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  const firms = [crypto.randomUUID(), crypto.randomUUID()].toSorted()
+  for (const [nth, firm] of firms.toReversed().entries()) {
+    await people.sql((sql) =>
+      Effect.all([
+        sql`INSERT INTO organisation (id, name, number, created_at) VALUES (${firm}, ${`Firma ${nth}`}, ${firm}, now())`,
+        sql`INSERT INTO membership (organisation_id, customer_id, role, is_active)
+          VALUES (${firm}, ${customer.id}, 'member', ${nth === 0})`,
+      ]),
+    )
+  }
+  expect((await customer.profile()).organisations).toEqual([
+    { organisationId: firms[0], isActive: false, name: "Firma 1" },
+    { organisationId: firms[1], isActive: true, name: "Firma 0" },
+  ])
+  expect((await other.profile()).organisations).toEqual([])
+})
