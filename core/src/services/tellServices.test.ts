@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import type { AnalyticsEvent } from "../domain/analytics/model.ts"
 import type { Report } from "../domain/telemetry/model.ts"
 import type { ShopTell } from "../messages/commands.ts"
 import { makeSafe } from "../vault/safe.ts"
@@ -44,6 +45,11 @@ test("an address is shown as a new step, in place of the last one, or by loading
 test("statistics know a customer by their outer id alone, and forget them at the logout", async () => {
   expect(await doneBy({ type: "Identify", externalId: "x1" })).toEqual([["identify", "x1"]])
   expect(await doneBy({ type: "Identify", externalId: null })).toEqual([["identify", null]])
+})
+
+test("statistics get what a customer did, as it is", async () => {
+  const event: AnalyticsEvent = { name: "sign_up", properties: { kind: "personal" } }
+  expect(await doneBy({ type: "Track", event })).toEqual([["track", event]])
 })
 
 test("what is not a refusal is reported as it is, without the status and words of one", async () => {
