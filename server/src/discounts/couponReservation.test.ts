@@ -1,3 +1,4 @@
+import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { RunningServer } from "../startServer.ts"
@@ -80,11 +81,15 @@ const usesOf = async (key: string) => {
 /** How often a number has used what is counted under a name; `undefined` when it never has. */
 const usedBy = async (countedAs: string, phone: string) => {
   const [row] = await people.sql((sql) =>
-    Effect.flatMap(
-      Effect.provide(userKeys({ customerId: null, phones: [phone] }), secretOfDatabase),
-      ([key]) => sql<{ readonly used: number }>`
-        SELECT used FROM coupon_user WHERE counted_as = ${countedAs} AND user_key = ${key ?? ""}`,
-    ),
+    Effect.gen(function* () {
+      const keys = userKeys({ customerId: null, phones: [phone] })
+      const [key = ""] = yield* keys.pipe(
+        Effect.provide(secretOfDatabase),
+        Effect.provideService(PgClient.PgClient, sql),
+      )
+      return yield* sql<{ readonly used: number }>`
+        SELECT used FROM coupon_user WHERE counted_as = ${countedAs} AND user_key = ${key}`
+    }),
   )
   return row?.used
 }
