@@ -93,6 +93,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   writtenOrders: withDatabase(["orders/{insertOrder,owedOnNumber}"], ["orders/insertOrder"]),
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
   toldMoves: withDatabase(["payments/{actOnMove,withdrawPayment}"], ["payments/toldMoves"]),
+  coupons: withDatabase(["discounts/{couponReservation,userKeys,accountPhone}"], ["discounts/couponReservation"]),
   budgets: withDatabase(["orders/budgetReservation"], ["orders/budgetReservation"]),
   spentPoints: withDatabase(["discounts/pointsReservation"], ["discounts/pointsReservation"]),
   trackingUnit: unitOf("tracking", "core/src/units/readyNotice/*.test.ts"),

@@ -1,6 +1,7 @@
 import { ofCart } from "./survivors/cart.ts"
 import { ofCheckout } from "./survivors/checkout.ts"
 import { ofCheckoutForm } from "./survivors/checkoutForm.ts"
+import { ofCoupons } from "./survivors/coupons.ts"
 import { ofDecisions } from "./survivors/decisions.ts"
 import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
@@ -18,6 +19,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofKernel,
   ...ofDecisions,
   ...ofMovedMoney,
+  ...ofCoupons,
   ...ofTracking,
   ...ofCart,
   ...ofCheckout,

@@ -2,6 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { RunningServer } from "../startServer.ts"
+import { keyedWith, ServerSecret } from "../secrets/ServerSecret.ts"
 import { claimOf, claimsIn, secretOfDatabase } from "../testing/claims.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import { startSampleServer } from "../testing/sampleServer.ts"
@@ -162,6 +163,70 @@ it("a customer gets no further use with another number, logged out, or on anothe
   expect(again.map(({ refusal }) => refusal)).toEqual([3133, 3133, 3133, 3133])
   expect(await usesOf(code)).toEqual([1, "reserved"])
 })
+
+it("a customer gets no further use after the account has taken another number", async () => {
+  const code = await codeWith({ perUser: 1 })
+  const customerId = await customerWith(newPhone())
+  expect((await order([code], { customerId })).refusal).toBeNull()
+  await people.sql((sql) => sql`UPDATE customer SET phone = ${newPhone()} WHERE id = ${customerId}`)
+  expect((await order([code], { customerId })).refusal).toBe(3133)
+})
+
+it("a customer whose account is gone meanwhile orders as the owner of the order's number", async () => {
+  const code = await codeWith({ perUser: 1 })
+  const phone = newPhone()
+  expect((await order([code], { customerId: "gone", phone })).refusal).toBeNull()
+  expect((await order([code], { phone })).refusal).toBe(3133)
+})
+
+it("every release counts uses under the same keys, in which no number and no account can be read", async () => {
+  const keys = userKeys({ customerId: "customer-1", phones: ["+4740000001", "+4740000001"] })
+  const secret = keyedWith("a secret of this server, long enough")
+  expect(await Effect.runPromise(Effect.provideService(keys, ServerSecret, secret))).toEqual([
+    "4237440f850ecd2344bd9485f87c2baf18f9bcf02dbea7e3fc5632bf416f4d96",
+    "ed37af2d3fdbd0a6e5283c83ed1c0b2e94f3fc5e576bd557396794a969422a0d",
+  ])
+})
+
+it.each(["takes", "gives back"] as const)(
+  "an order that %s uses locks its users' counts in one order, so that two orders of one user do not deadlock",
+  async (does) => {
+    const code = await codeWith({ perUser: 9 })
+    const [own, phone] = [newPhone(), newPhone()]
+    const customerId = await customerWith(own)
+    const { orderId } = await order([code], { customerId, phone })
+    const [first, last] = await people.sql((sql) =>
+      Effect.map(
+        sql<{
+          readonly key: string
+        }>`SELECT user_key AS key FROM coupon_user WHERE counted_as = ${code} ORDER BY user_key`,
+        (rows) => [rows[0]?.key ?? "", rows.at(-1)?.key ?? ""],
+      ),
+    )
+    const [working] = await people.sql((sql) => {
+      const lock = (key: string | undefined) =>
+        sql`SELECT 1 FROM coupon_user WHERE counted_as = ${code} AND user_key = ${key ?? ""} FOR UPDATE`
+      const waiting = sql`SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))`
+      return sql.withTransaction(
+        Effect.gen(function* () {
+          yield* lock(first)
+          const work =
+            does === "takes"
+              ? order([code], { customerId, phone }).then(({ refusal }) => refusal)
+              : claims.settle(orderId, "released")
+          for (let round = 0; (yield* waiting).length === 0; round += 1) {
+            if (round > 500) return yield* Effect.die(new Error("the order does not wait"))
+            yield* Effect.sleep(20)
+          }
+          yield* lock(last)
+          return [work] as const
+        }),
+      )
+    })
+    expect((await working) ?? "done").toBe("done")
+    expect(await usedBy(code, phone)).toBe(does === "takes" ? 2 : 0)
+  },
+)
 
 it("a guest whose number is unproven may use a code that anybody may use again, and no other", async () => {
   const [endless, limited] = [await codeWith(), await codeWith({ perUser: 1 })]

@@ -50,11 +50,11 @@ export const claimsIn = ({ sql }: ReturnType<typeof peopleClient>, reservation: 
       client
         .withTransaction(
           Effect.flatMap(reservation.claim(claim), (code) =>
-            code === null ? Effect.succeed(null) : Effect.fail({ _tag: "NoneLeft", code } as const),
+            code === null ? Effect.succeed(null) : Effect.fail({ _tag: "RolledBack", code } as const),
           ),
         )
         .pipe(
-          Effect.catchTag("NoneLeft", ({ code }) => Effect.succeed(code)),
+          Effect.catchTag("RolledBack", ({ code }) => Effect.succeed(code)),
           Effect.provide(secretOfDatabase),
           Effect.provideService(PgClient.PgClient, client),
           Effect.provideService(Settings, settingsAt()),
