@@ -104,6 +104,16 @@ it("a telling settles no move of another order", async () => {
   ])
 })
 
+it("a telling settles its own move, and leaves another of its order open", async () => {
+  const id = await orders.charged()
+  const [move] = [await orders.moved(id), await orders.moved(id, { kind: "refund", amount: 100 })]
+  expect(await tell(id, "capture", { move })).toBe("captured")
+  expect(await orders.movesOf(id)).toEqual([
+    ["capture", 19_900, "done"],
+    ["refund", 100, null],
+  ])
+})
+
 it("a capture that is known to have failed was not done, whatever is told late", async () => {
   const id = await orders.charged()
   const move = await orders.moved(id, { outcome: "failed" })
