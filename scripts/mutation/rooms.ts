@@ -92,6 +92,8 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   repeatedCalls: withDatabase(["idempotency/once"], ["idempotency/once"]),
   writtenOrders: withDatabase(["orders/{insertOrder,owedOnNumber}"], ["orders/insertOrder"]),
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
+  deletedAccounts: withDatabase(["accounts/{deleteAccount,forgetOrders}"], ["accounts/deleteAccount"]),
+  heldSessions: withDatabase(["accounts/{sessions,ownSessions}"], ["accounts/sessions"]),
   toldMoves: withDatabase(["payments/{actOnMove,withdrawPayment}"], ["payments/toldMoves"]),
   coupons: withDatabase(["discounts/{couponReservation,userKeys,accountPhone}"], ["discounts/couponReservation"]),
   budgets: withDatabase(["orders/budgetReservation"], ["orders/budgetReservation"]),

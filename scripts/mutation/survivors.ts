@@ -7,6 +7,7 @@ import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
 import { ofMovedMoney } from "./survivors/movedMoney.ts"
 import { ofPayment } from "./survivors/payment.ts"
+import { ofPeople } from "./survivors/people.ts"
 import { ofRules } from "./survivors/rules.ts"
 import { ofServices } from "./survivors/services.ts"
 import { ofSession } from "./survivors/session.ts"
@@ -20,6 +21,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofDecisions,
   ...ofMovedMoney,
   ...ofCoupons,
+  ...ofPeople,
   ...ofTracking,
   ...ofCart,
   ...ofCheckout,

@@ -8,6 +8,7 @@ import { secretOfDatabase } from "../testing/claims.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { deleteAccount } from "./deleteAccount.ts"
 import { forgetFinished } from "./forgetOrders.ts"
+import { takePasswordTurn } from "./passwordTurn.ts"
 import { registrationScope } from "./register.ts"
 
 let orders: Awaited<ReturnType<typeof openChargedOrders>>
@@ -225,14 +226,24 @@ const named = async (id: string) => {
   const [row] = await orders.sql(
     (sql) => sql`
       SELECT customer_id AS "of", request -> 'shippingInfo' ->> 'firstNames' AS name,
-             request ->> 'billingNote' AS note, request ? 'hotspotParameters' AS "hasSeat", request ->> 'storeId' AS store,
+             request -> 'shippingInfo' ->> 'lastName' AS "lastName",
+             request -> 'shippingInfo' ->> 'phoneNumber' AS phone, request ->> 'billingNote' AS note, request ? 'hotspotParameters' AS "hasSeat", request ->> 'storeId' AS store,
              EXISTS (SELECT 1 FROM order_to_forget WHERE order_id = orders.id) AS "isToForget"
       FROM orders WHERE id = ${id}`,
   )
   return row
 }
-const kept = { of: null, name: "Kunde", note: "Jul", hasSeat: true, store: "store-open", isToForget: false }
-const forgotten = { ...kept, name: "–", note: "", hasSeat: false }
+const kept = {
+  of: null,
+  name: "Kunde",
+  lastName: "Nummer 1",
+  phone: "+4740000000",
+  note: "Jul",
+  hasSeat: true,
+  store: "store-open",
+  isToForget: false,
+}
+const forgotten = { ...kept, name: "–", lastName: "–", phone: "–", note: "", hasSeat: false }
 const waits = { ...kept, isToForget: true }
 
 it.each(["completed", "cancelled", "refused"])("a deleted account's %s order names nobody", async (status) => {
@@ -275,4 +286,49 @@ it("an account is deleted while the kitchen settles its order: it waits for the 
     ),
   )
   expect([await deleted, await isThere(customer.id), await named(id)]).toEqual(["gone", false, waits])
+})
+
+it("a deletion waits for no organisation or order of other people", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  await newOrganisation([customer, "member", "active"])
+  const theirs = await newOrganisation([other, "member", "active"])
+  await order({ customerId: customer.id })
+  const id = await order({ customerId: other.id })
+  const answer = await orders.sql((sql) =>
+    sql.withTransaction(
+      Effect.gen(function* () {
+        yield* sql`SELECT 1 FROM organisation WHERE id = ${theirs} FOR UPDATE`
+        yield* sql`SELECT 1 FROM orders WHERE id = ${id} FOR UPDATE`
+        return yield* Effect.raceFirst(
+          Effect.promise(() => remove(customer.id)),
+          Effect.delay(Effect.succeed("waits" as const), 4000),
+        )
+      }),
+    ),
+  )
+  expect(answer).toBe("gone")
+})
+
+it("an order that is to be forgotten already hinders no deletion", async () => {
+  const customer = await newCustomer()
+  const id = await order({ customerId: customer.id })
+  await orders.sql((sql) => sql`INSERT INTO order_to_forget (order_id) VALUES (${id})`)
+  expect([await remove(customer.id), await named(id)]).toEqual(["gone", waits])
+})
+
+it("failed passwords are forgotten with the account, so that its address begins anew", async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()]
+  const turns = async ({ email }: Customer) => {
+    const turn = takePasswordTurn(email ?? "").pipe(
+      Effect.as(true),
+      Effect.catch(() => Effect.succeed(false)),
+      Effect.provideService(HttpServerRequest.HttpServerRequest, request),
+      Effect.provide(secretOfDatabase),
+    )
+    return orders.carryOut(turn)
+  }
+  for (let nth = 0; nth < 10; nth += 1) expect([await turns(customer), await turns(other)]).toEqual([true, true])
+  expect([await turns(customer), await turns(other)]).toEqual([false, false])
+  await remove(customer.id)
+  expect([await turns(customer), await turns(other)]).toEqual([true, false])
 })
