@@ -187,13 +187,14 @@ it("only an address that waits to be confirmed is mailed a link, for a day, unde
     await newCustomer(),
     await newCustomer({ email: null, isVerified: false }),
   ]
+  const waitsToo = await newCustomer({ isVerified: false })
   expect(outcomeOf(await waits.post("email/verification"))).toEqual(done)
   expect(outcomeOf(await isConfirmed.post("email/verification"))).toEqual(old)
   expect(outcomeOf(await has.post("email/verification"))).toEqual(old)
   const links = await people.sql(
     (sql) => sql`
       SELECT email, expires_at > now() + interval '23 hours' AND expires_at <= now() + interval '1 day' AS "isOfADay"
-      FROM email_verification WHERE customer_id IN (${waits.id}, ${isConfirmed.id}, ${has.id})`,
+      FROM email_verification WHERE customer_id IN (${waits.id}, ${waitsToo.id}, ${isConfirmed.id}, ${has.id})`,
   )
   expect(links).toEqual([{ email: waits.email, isOfADay: true }])
   const [mail] = await people.sql(
@@ -215,6 +216,9 @@ it("another address is to be confirmed anew, and what was sent to the one before
   expect([await open(token), await open(theirs)]).toEqual([old, done])
   const sent = await people.sql((sql) => sql`SELECT kind FROM outbox WHERE recipient = ${email}`)
   expect(sent).toEqual([{ kind: "mail" }])
+  // Back at the first address, its link of that time is still gone.
+  await customer.post("update", { email: customer.email })
+  expect(await open(token)).toEqual(old)
 })
 
 it("the same address stays confirmed and keeps its links; an address that is given up is nobody's", async () => {
@@ -237,6 +241,7 @@ it("what is not given stays as it is, what is given changes, and what is given a
     { birthdate: null },
     { language: "en" },
     { favoriteStore: null },
+    { favoriteStore: "store-open" },
     { notificationTypes: [] },
   ]
   for (const [nth, given] of changes.entries()) {
@@ -270,4 +275,14 @@ it("a profile names the organisations of its own customer, by their ids, and say
     { organisationId: firms[1], isActive: true, name: "Firma 0" },
   ])
   expect((await other.profile()).organisations).toEqual([])
+})
+
+it("five links a day are mailed to a customer, also to new addresses; another customer has five of their own", async () => {
+  const [customer, other] = [await newCustomer({ isVerified: false }), await newCustomer({ isVerified: false })]
+  for (let nth = 0; nth < 5; nth += 1) expect(outcomeOf(await customer.post("email/verification"))).toEqual(done)
+  expect(outcomeOf(await customer.post("email/verification"))).toEqual([429, 1001])
+  const email = newEmail()
+  expect((await customer.post("update", { email })).body).toMatchObject({ email, emailVerified: false })
+  expect(await people.sql((sql) => sql`SELECT 1 FROM outbox WHERE recipient = ${email}`)).toEqual([])
+  expect(outcomeOf(await other.post("email/verification"))).toEqual(done)
 })
