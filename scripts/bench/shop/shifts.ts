@@ -9,6 +9,7 @@ import { buildServer } from "../../build/server.ts"
 import { buildShop } from "../../build/shop.ts"
 import { findChromium } from "../../findChromium.ts"
 import { report } from "../measure.ts"
+import { type Kept, orderOnDevice } from "./shifts/orderOnDevice.ts"
 import { type ShiftCase, shiftCasesOf } from "./shifts/shiftCases.ts"
 
 const mark = 0.02
@@ -33,10 +34,10 @@ const night = Date.UTC(2026, 10, 22, 4)
  * moves nothing when the fonts come, so these pages are opened only.
  */
 const times = [
-  { name: "evening", at: evening, off: 0, swaps: true },
-  { name: "night", at: night, off: 0, swaps: true },
-  { name: "evening, device 7 h ahead", at: evening, off: 7 * hour, swaps: false },
-  { name: "night, device 9 h behind", at: night, off: -9 * hour, swaps: false },
+  { name: "evening", at: evening, off: 0, swaps: true, takesOrders: true },
+  { name: "night", at: night, off: 0, swaps: true, takesOrders: false },
+  { name: "evening, device 7 h ahead", at: evening, off: 7 * hour, swaps: false, takesOrders: true },
+  { name: "night, device 9 h behind", at: night, off: -9 * hour, swaps: false, takesOrders: false },
 ] as const
 
 interface Found {
@@ -54,8 +55,8 @@ interface Visit extends ShiftCase {
   readonly url: string
   readonly time: string
   readonly ahead: number
-  readonly market: MarketId
-  readonly cart: string
+  /** What its local storage holds before it is opened. */
+  readonly stored: Kept
   readonly swaps: boolean
   readonly nth: number
 }
@@ -71,8 +72,8 @@ const visit = async (browser: Browser, one: Visit): Promise<readonly Found[]> =>
     return { page: one.page, time: one.time, path: one.path, width, how, total, shifts }
   }
   try {
-    if (one.page === "Cart" || one.page === "Checkout")
-      await late.page.addInitScript(`localStorage.setItem("skorpe.${one.market}.cart", ${JSON.stringify(one.cart)})`)
+    for (const [key, value] of Object.entries(one.stored))
+      await late.page.addInitScript(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`)
     const all = [found(size.width, "opened", await late.open(one.url + one.path))]
     for (const other of one.swaps ? sizes : [])
       if (other !== size) all.push(found(other.width, "swapped", await late.swapAt(other)))
@@ -119,21 +120,42 @@ const visitMarket = async (
 ): Promise<void> => {
   const cases = shiftCasesOf(market)
   const carts = new Map<string, string>()
-  for (const [nthTime, { name, at, off, swaps }] of times.entries()) {
-    const open = cases.filter(({ page, path }) => wanted.test(`${page} ${name} ${path}`))
+  for (const [nthTime, { name, at, off, swaps, takesOrders }] of times.entries()) {
+    const open = cases.filter(
+      ({ page, kept, path }) =>
+        wanted.test(`${page} ${name} ${path}`) && (takesOrders || kept === "Nothing" || kept === "Cart"),
+    )
     if (open.length === 0) continue
     const ahead = at - Date.now()
     const shop = await runShop(market, { settings: clockAhead(ahead) })
     try {
-      for (const { page, storeSlug } of open) {
-        if ((page !== "Cart" && page !== "Checkout") || carts.has(storeSlug)) continue
+      const lateness = { fonts: 0, code: 0, clock: ahead }
+      for (const { kept, storeSlug } of open) {
+        if (kept === "Nothing" || carts.has(storeSlug)) continue
         const product = writePath(marketOf(market), market === "no" ? "nb" : "sv", {
           _tag: "Product",
           storeSlug,
           productSlug: "margherita",
         })
-        const lateness = { fonts: 0, code: 0, clock: ahead }
         carts.set(storeSlug, await fillCart(browser, shop.url + product, market, lateness))
+      }
+      const cartOf = ({ storeSlug }: ShiftCase): Kept => ({ [`skorpe.${market}.cart`]: carts.get(storeSlug) ?? "" })
+      // Each running shop has its own orders, all of the first store.
+      const orders = new Map<string, Kept>()
+      for (const one of open)
+        if ((one.kept === "OrderUnderWay" || one.kept === "LastOrder") && !orders.has(one.kept))
+          orders.set(one.kept, await orderOnDevice(browser, shop.url, market, cartOf(one), one.kept, lateness))
+      const storedFor = (one: ShiftCase): Kept => {
+        switch (one.kept) {
+          case "Nothing":
+            return {}
+          case "Cart":
+            return cartOf(one)
+          case "OrderUnderWay":
+            return { ...orders.get(one.kept), ...cartOf(one) }
+          case "LastOrder":
+            return orders.get(one.kept) ?? {}
+        }
       }
       const left = open.map((one, nth): Visit => ({
         ...one,
@@ -141,8 +163,7 @@ const visitMarket = async (
         time: name,
         ahead: ahead + off,
         swaps,
-        market,
-        cart: carts.get(one.storeSlug) ?? "",
+        stored: storedFor(one),
         // Each page and time begins with another width.
         nth: nth + nthTime * 2,
       }))
