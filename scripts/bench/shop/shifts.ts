@@ -10,7 +10,7 @@ import { buildShop } from "../../build/shop.ts"
 import { findChromium } from "../../findChromium.ts"
 import { report } from "../measure.ts"
 import { type Kept, orderOnDevice } from "./shifts/orderOnDevice.ts"
-import { type ShiftCase, shiftCasesOf } from "./shifts/shiftCases.ts"
+import { type KeptBefore, type ShiftCase, shiftCasesOf } from "./shifts/shiftCases.ts"
 
 const mark = 0.02
 
@@ -83,6 +83,9 @@ const visit = async (browser: Browser, one: Visit): Promise<readonly Found[]> =>
   }
 }
 
+/** What a device keeps only where a store has taken an order. */
+const ordered: ReadonlySet<KeptBefore> = new Set(["OrderUnderWay", "LastOrder"])
+
 /** Upper bound in ms for one visit, for a busy machine. */
 const patience = 120_000
 
@@ -122,8 +125,7 @@ const visitMarket = async (
   const carts = new Map<string, string>()
   for (const [nthTime, { name, at, off, swaps, takesOrders }] of times.entries()) {
     const open = cases.filter(
-      ({ page, kept, path }) =>
-        wanted.test(`${page} ${name} ${path}`) && (takesOrders || kept === "Nothing" || kept === "Cart"),
+      ({ page, kept, path }) => wanted.test(`${page} ${name} ${path}`) && (takesOrders || !ordered.has(kept)),
     )
     if (open.length === 0) continue
     const ahead = at - Date.now()
@@ -142,9 +144,9 @@ const visitMarket = async (
       const cartOf = ({ storeSlug }: ShiftCase): Kept => ({ [`skorpe.${market}.cart`]: carts.get(storeSlug) ?? "" })
       // Each running shop has its own orders, all of the first store.
       const orders = new Map<string, Kept>()
-      for (const one of open)
-        if ((one.kept === "OrderUnderWay" || one.kept === "LastOrder") && !orders.has(one.kept))
-          orders.set(one.kept, await orderOnDevice(browser, shop.url, market, cartOf(one), one.kept, lateness))
+      for (const { kept: order, storeSlug } of open)
+        if ((order === "OrderUnderWay" || order === "LastOrder") && !orders.has(order))
+          orders.set(order, await orderOnDevice(browser, { url: shop.url, market, storeSlug, order, lateness }))
       const storedFor = (one: ShiftCase): Kept => {
         switch (one.kept) {
           case "Nothing":
