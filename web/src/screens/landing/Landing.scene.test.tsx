@@ -124,3 +124,11 @@ test("an unknown address says so", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Her er det ingen pizza" })).toBeVisible()
   await expectNoAxeViolations()
 })
+
+test("the way back to a store fits the room that waits for it, whatever the store is called", async () => {
+  const chosen = { id: "108", slug: "kristiansand-kvadraturen", name: "Kristiansand Kvadraturen" }
+  await renderScene(openSceneShop("/en", { device: { store: chosen } }))
+  const back = page.getByRole("link", { name: "Carry on at Kristiansand Kvadraturen" })
+  await expect.element(back).toBeVisible()
+  expect(back.element().getBoundingClientRect().height).toBe(60)
+})
