@@ -1,5 +1,6 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import { isFinal, problemsIn } from "../../api/refusal.ts"
+import { waitTold } from "../../api/waitTold.ts"
 import { backOff } from "../../domain/connection/rules/backOff.ts"
 import { askAgainAfter, askAgainIn } from "../../messages/askAgainAfter.ts"
 import type { Collected, OfferedMethods, ProviderAnswer } from "../../domain/payment/attempt.ts"
@@ -10,7 +11,7 @@ import type { PaymentStatus } from "../../domain/payment/wire.ts"
 import { assign, givenIn, setup, type WithGiven } from "../../kernel/chart.ts"
 import { callsOf, sends } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
-import { fresh, initialPayment, type PaymentContext, type PaymentSees } from "./context.ts"
+import { fresh, initialPayment, type PaymentContext, type PaymentSees, slowAfter } from "./context.ts"
 
 type Event = WithGiven<ShopEvent, PaymentSees>
 
@@ -99,7 +100,12 @@ export const paymentChart = setup({
     ),
     takeLeave: assign({ answer: null, problems: [], failures: 0 }),
     keepProblems: assign((_, failure: ApiFailure) => ({ problems: problemsIn(failure), details: null, failures: 0 })),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    countFailure: assign({
+      failures: ({ context, event }) =>
+        waitTold(event) < slowAfter.toldToWait
+          ? context.failures + 1
+          : Math.max(context.failures + 1, slowAfter.failures),
+    }),
     noteCancelled: assign({ answer: { resultCode: "canceledByShopper", refusalReason: null }, problems: [] }),
     noteBroken: assign({ answer: { resultCode: "Error", refusalReason: null }, problems: [] }),
   },

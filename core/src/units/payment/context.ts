@@ -38,6 +38,12 @@ export interface PaymentContext {
   readonly failures: number
 }
 
+/**
+ * After so many questions, about half a minute, a decision takes longer than it should; after so many in a row without
+ * an answer; and at once when a busy server wants to be left alone for so many ms.
+ */
+export const slowAfter = { questions: 6, failures: 2, toldToWait: 10_000 }
+
 /** What is forgotten when another order is paid, or the same screen is opened again. */
 export const fresh = {
   status: null,

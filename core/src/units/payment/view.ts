@@ -4,7 +4,7 @@ import type { Problem } from "../../domain/problem/model.ts"
 import { wasCalledOff } from "../../domain/payment/rules/wasCalledOff.ts"
 import type { Minor } from "../../domain/money/model.ts"
 import type { Millis } from "../../domain/time/model.ts"
-import type { Answered, PaymentContext } from "./context.ts"
+import { type Answered, type PaymentContext, slowAfter } from "./context.ts"
 
 /** What the customer owes, and the ways to pay without a card. */
 interface Due {
@@ -80,12 +80,6 @@ const tags = {
   closed: "Closed",
   missing: "Missing",
 } as const
-
-/**
- * After so many questions, about half a minute, a decision takes longer than it should; and after so many in a row
- * without an answer, which a busy server may put far apart.
- */
-const slowAfter = { questions: 6, failures: 2 }
 
 const isOther = (type: PaymentType): type is "INSTORE" | "B2B" => type !== "ADYEN"
 
