@@ -1,4 +1,9 @@
 import { type Capacity, standardCapacity } from "../http/admission.ts"
 
 /** For tests that send hundreds of calls at once from one place and ask about something else than overload. */
-export const patientCapacity: Capacity = { ...standardCapacity, longestWait: 60_000, ofOneSource: Infinity }
+export const patientCapacity: Capacity = {
+  ...standardCapacity,
+  queued: Infinity,
+  longestWait: 60_000,
+  ofOneSource: Infinity,
+}
