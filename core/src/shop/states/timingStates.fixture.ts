@@ -7,13 +7,23 @@ export const timingStates: StateStories = {
     stage: openMenu,
     sees: { _tag: "Closed" },
   },
-  open: {
-    story: "the times are shown, and recomputed every minute",
+  "open.unsure": {
+    story: "the times are shown by the device's clock, until the store's comes",
     stage: () => {
       const stage = openMenu()
       stage.put({ type: "TimingOpened" })
       return stage
     },
-    sees: { _tag: "Open" },
+    sees: { _tag: "Open", isSure: false },
+  },
+  "open.sure": {
+    story: "the times are shown, and recomputed every minute",
+    stage: () => {
+      const stage = openMenu()
+      stage.put({ type: "TimingOpened" })
+      stage.wait(60_000)
+      return stage
+    },
+    sees: { _tag: "Open", isSure: true },
   },
 }

@@ -38,10 +38,20 @@ export interface TimingContext {
 }
 
 /** The time picker: closed, or open with the available times. */
-export type TimingView = { readonly _tag: "Closed" } | { readonly _tag: "Open"; readonly picker: Picker | null }
+export type TimingView =
+  | { readonly _tag: "Closed" }
+  | {
+      readonly _tag: "Open"
+      readonly picker: Picker | null
+      /** Whether it has proposed or dropped what there is to: the store's clock has come, or will not. */
+      readonly isSure: boolean
+    }
 
 /** Interval in ms at which an open picker recomputes its times. */
 const tick = 60_000
+
+/** How long in ms an open picker waits for the store's clock: the order waits with it. */
+const patience = 10_000
 
 type Event = WithGiven<ShopEvent, TimingSees>
 
@@ -107,6 +117,8 @@ const propose = {
 
 const compute = [{ guard: "isClosedNow", actions: ["compute", propose] }, { actions: "compute" }] as const
 const computeOrDrop = [{ guard: "isPassed", actions: drop }, ...compute] as const
+/** With or without the store's clock: no surer one comes before the next status. */
+const judge = computeOrDrop.map((way) => ({ ...way, target: "#timing.open.sure" as const }))
 
 const machine = setup({
   types: {
@@ -127,6 +139,7 @@ const machine = setup({
     putAway: assign({ picker: null, option: null }),
   },
   guards: {
+    isUnsure: ({ event }) => isUnsure(event),
     isNowChosen: ({ context, event }) =>
       event.type === "TimeOptionChosen" && event.option === "now" && context.picker?.offered.now === true,
     isDayChosen: ({ context, event }) =>
@@ -161,15 +174,23 @@ const machine = setup({
   states: {
     closed: {
       entry: "putAway",
-      on: { TimingOpened: [{ guard: "isClosedNow", target: "open", actions: propose }, { target: "open" }] },
+      on: {
+        TimingOpened: [
+          { guard: "isUnsure", target: "open" },
+          { guard: "isClosedNow", target: "open.sure", actions: propose },
+          { target: "open.sure" },
+        ],
+      },
     },
     open: {
       entry: "compute",
+      initial: "unsure",
+      states: { unsure: { after: { [patience]: judge } }, sure: {} },
       after: {
         [tick]: [
-          { guard: "isPassed", target: "open", reenter: true, actions: drop },
-          { guard: "isClosedNow", target: "open", reenter: true, actions: propose },
-          { target: "open", reenter: true },
+          { guard: "isPassed", target: "open.sure", reenter: true, actions: drop },
+          { guard: "isClosedNow", target: "open.sure", reenter: true, actions: propose },
+          { target: "open.sure", reenter: true },
         ],
       },
       on: {
@@ -201,7 +222,7 @@ const machine = setup({
         TimeRequested: compute,
         // Opened again when the cart's store has been loaded.
         TimingOpened: compute,
-        StoreStatusRead: computeOrDrop,
+        StoreStatusRead: judge,
         CartMoved: computeOrDrop,
         MethodChosen: computeOrDrop,
         HotspotChosen: computeOrDrop,
@@ -214,6 +235,8 @@ const machine = setup({
 export const timing = unitFromChart<ShopStart, TimingContext, ShopEvent, ShopCommand, TimingView, TimingSees>({
   name: "timing",
   machine,
-  view: ({ value, context }: ChartState<TimingContext>): TimingView =>
-    value === "open" ? { _tag: "Open", picker: context.picker } : { _tag: "Closed" },
+  view: ({ value, context: { picker } }: ChartState<TimingContext>): TimingView => {
+    const at = value as "closed" | { readonly open: "unsure" | "sure" }
+    return at === "closed" ? { _tag: "Closed" } : { _tag: "Open", picker, isSure: at.open === "sure" }
+  },
 })

@@ -44,7 +44,7 @@ describe("the picker", () => {
   test("offers nothing while the cart's store is not loaded", () => {
     const stage = openCart()
     stage.put({ type: "TimingOpened" })
-    expect(stage.see().timing).toEqual({ _tag: "Open", picker: null })
+    expect(stage.see().timing).toEqual({ _tag: "Open", picker: null, isSure: false })
     stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
     stage.put({ type: "TimeOptionChosen", option: "now" })
     stage.put({ type: "SlotChosen", slot: oslo(22, 12) })
@@ -240,6 +240,58 @@ describe("a closed store", () => {
       const untold = unsure()
       untold.fail("LoadStatus", { _tag: "Unreachable" })
       expect(wanted(untold)).toBe(oslo(22, 11, 15))
+      const silent = unsure()
+      silent.wait(10_000)
+      expect(wanted(silent)).toBe(oslo(22, 11, 15))
+    })
+  })
+
+  describe("is judged for sure, which the view tells", () => {
+    const isSure = ({ see }: CartStage) => {
+      const { timing } = see()
+      return timing._tag === "Open" && timing.isSure
+    }
+    const unjudged = () => {
+      const stage = openCart()
+      stage.put({ type: "PathOpened", path: "/butikker/store-1/meny/pizza", how: "link" })
+      stage.answer("LoadStore", { ...one, store: { ...one.store, openingHours: [] } })
+      stage.put(add("MARG_AM30"))
+      stage.put({ type: "TimingOpened" })
+      expect(isSure(stage)).toBe(false)
+      return stage
+    }
+
+    test("once its status has come, also before the picker is opened", () => {
+      const stage = unjudged()
+      stage.answer("LoadStatus", standing())
+      expect(isSure(stage)).toBe(true)
+      stage.put({ type: "TimingClosed" })
+      stage.put({ type: "TimingOpened" })
+      expect(isSure(stage)).toBe(true)
+    })
+
+    test("once its status is refused, also while it is asked for again", () => {
+      const stage = unjudged()
+      stage.fail("LoadStatus", { _tag: "Unreachable" })
+      expect(isSure(stage)).toBe(true)
+      stage.put({ type: "MethodChosen", method: "delivery" })
+      stage.wait(60_000)
+      expect(stage.running().map(({ type }) => type)).toContain("LoadStatus")
+      expect(isSure(stage)).toBe(true)
+    })
+
+    test("after ten seconds without an answer, and so when the picker opens between two refusals", () => {
+      const stage = unjudged()
+      stage.wait(9_999)
+      expect(isSure(stage)).toBe(false)
+      stage.wait(1)
+      expect(isSure(stage)).toBe(true)
+      stage.fail("LoadStatus", { _tag: "Unreachable" })
+      stage.put({ type: "TimingClosed" })
+      stage.put({ type: "TimingOpened" })
+      expect(isSure(stage)).toBe(false)
+      stage.wait(10_000)
+      expect(isSure(stage)).toBe(true)
     })
   })
 

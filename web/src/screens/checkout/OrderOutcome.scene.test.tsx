@@ -4,8 +4,9 @@ import { expect, onTestFinished, test } from "vitest"
 import { ShopProvider } from "../../shop/ShopProvider.tsx"
 import { atClosedForGood } from "../../states/cartPlaces.ts"
 import { goTo } from "../../states/visit.ts"
-import { priceOf } from "../../testing/samples.ts"
-import type { SceneShop } from "../../testing/sceneShop.ts"
+import { menu, priceOf } from "../../testing/samples.ts"
+import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
+import { torget } from "../../testing/stores.ts"
 import { atClosedCheckout } from "../../testing/walk.ts"
 import { makeDictionary } from "../../texts/dictionary.ts"
 import { DictionaryProvider } from "../../texts/DictionaryContext.tsx"
@@ -52,4 +53,21 @@ test("a store that offers no time at all is said to be closed once the picker ha
   const shop = goTo(atClosedForGood({ market: "no", language: "nb" }), { _tag: "Checkout" })
   const outcome = await drawOutcome(shop)
   expect(outcome()).toEqual([expect.stringContaining("Butikken er stengt da."), expect.not.stringContaining("Henter")])
+})
+
+test("nor is it kept quiet for ever where the store's status does not come", async () => {
+  const shop = openSceneShop("/butikker/torget/meny/pizza")
+  shop.answer("LoadStore", { store: { ...torget, openingHours: [] }, menu })
+  shop.fail("LoadStatus", { _tag: "Unreachable" })
+  shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 1 })
+  shop.send({ type: "PathOpened", path: "/betaling", how: "link" })
+  shop.wait(6_000)
+  shop.answer("ValidatePrice", priceOf(299))
+  const outcome = await drawOutcome(shop)
+  flushSync(() => shop.send({ type: "TimingOpened" }))
+  await expect.poll(outcome).toEqual(["", "Henter ledige tider …"])
+  flushSync(() => shop.wait(10_000))
+  await expect
+    .poll(outcome)
+    .toEqual([expect.stringContaining("Butikken er stengt da."), expect.stringMatching(/^Bestill for 299\skr$/)])
 })

@@ -7,15 +7,15 @@ const liftedByPicker: ReadonlySet<Block["_tag"]> = new Set(["StoreClosed", "Time
 interface ToldBlocks {
   /** What the customer is told. */
   readonly blocks: readonly Block[]
-  /** Whether something is left out that the picker may lift: its code or the store's clock has not come. */
+  /** Whether something is left out that the picker may lift: its code is on the way, or the store's clock. */
   readonly isFindingTimes: boolean
 }
 
 /** What blocks the order, without what would be told only to vanish with the next answer. */
 export const useToldBlocks = (): ToldBlocks => {
   const { blocks } = useView("checkout")
-  const isPickerReady = useView("timing")._tag === "Open"
-  const isClockKnown = useView("store").clock !== null
-  const told = isPickerReady && isClockKnown ? blocks : blocks.filter(({ _tag }) => !liftedByPicker.has(_tag))
+  const timing = useView("timing")
+  const isJudged = timing._tag === "Open" && timing.isSure
+  const told = isJudged ? blocks : blocks.filter(({ _tag }) => !liftedByPicker.has(_tag))
   return { blocks: told, isFindingTimes: told.length < blocks.length }
 }
