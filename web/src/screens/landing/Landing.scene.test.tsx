@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { beginAtTop } from "../../testing/beginAtTop.ts"
 import { renderScene, expectNoAxeViolations } from "../../testing/renderScene.tsx"
@@ -130,5 +130,11 @@ test("the way back to a store fits the room that waits for it, whatever the stor
   await renderScene(openSceneShop("/en", { device: { store: chosen } }))
   const back = page.getByRole("link", { name: "Carry on at Kristiansand Kvadraturen" })
   await expect.element(back).toBeVisible()
-  expect(back.element().getBoundingClientRect().height).toBe(60)
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await document.fonts.ready
+  for (const width of [320, 900, 1024]) {
+    await page.viewport(width, innerHeight)
+    await expect.poll(() => [width, back.element().getBoundingClientRect().height]).toEqual([width, 60])
+  }
 })
