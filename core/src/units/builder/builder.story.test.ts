@@ -409,7 +409,7 @@ describe("into the cart", () => {
     expect([stage.cart(), stage.hand()._tag]).toEqual([[], "Building"])
   })
 
-  test("a sold-out size is not offered, and the first available one is selected", () => {
+  test("a sold-out size is not offered, and the nearest that is there is selected", () => {
     const until = Date.UTC(2026, 10, 22)
     const [marg, ...others] = sold.products
     const gone = (code: string) => ({
@@ -423,7 +423,7 @@ describe("into the cart", () => {
       ],
     })
     const stage = openBuilder("marg", gone("MARG_AM40"))
-    expect([stage.view().shown.variation.code, stage.view().outcome]).toEqual(["MARG_AM20", "add"])
+    expect([stage.view().shown.variation.code, stage.view().outcome]).toEqual(["MARG_AM30", "add"])
     stage.does({ type: "BaseChosen", crust: "american", size: "large" }, done)
     expect([stage.view().outcome, stage.view().price.linePrice, stage.cart()]).toEqual(["soldOut", kroner(269), []])
     expect(stage.view().sizes.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, true])

@@ -19,15 +19,16 @@ export interface Beginning {
 }
 
 /**
- * A whole pizza with its default ingredients, in the preselected size or else the first available (SPEC §3, default
+ * A whole pizza with its default ingredients, in the preselected size or else the nearest that is there (SPEC §3, default
  * pizza config).
  */
 export const beginPizza = (kitchen: Kitchen, { product, ...known }: Beginning): PizzaInHand => {
   const { half, quantity } = defaultPizza(kitchen.market)
   const isThere = (variation: Product["variations"][0]) =>
     !isSoldOutHere({ product, variation }, kitchen.at, kitchen.soldOut)
-  const { chosen } = variationChoices(product, known.variationCode, known.preferredSize, isThere)
-  const variation = isThere(chosen) ? chosen : (product.variations.find(isThere) ?? chosen)
+  const asked = product.variations.find(({ code }) => code === known.variationCode)
+  const askedCode = asked !== undefined && isThere(asked) ? asked.code : null
+  const { chosen: variation } = variationChoices(product, askedCode, known.preferredSize, isThere)
   return {
     productSlug: product.slug,
     lineId: null,

@@ -26,7 +26,7 @@ export interface VariationChoices {
 /**
  * A product's size and crust as two choices; another crust keeps the size where the product comes in it. Without a
  * choice, the market's default size on the first crust applies (SPEC §3, default pizza config), or where `isThere` says
- * that it is sold out, the first that is not.
+ * that it is sold out, the nearest in the menu's order that is not.
  */
 export const variationChoices = (
   product: Product,
@@ -35,9 +35,15 @@ export const variationChoices = (
   isThere: (variation: Variation) => boolean = () => true,
 ): VariationChoices => {
   const all = product.variations.map((variation) => ({ variation, ...readVariationCode(variation.code) }))
-  const there = all.filter(({ variation }) => isThere(variation))
-  const isUsual = ({ size }: { readonly size: SizeName | null }) => size === defaultSize
-  const first = there.find(isUsual) ?? there[0] ?? all.find(isUsual) ?? all[0]
+  const usual = Math.max(
+    0,
+    all.findIndex(({ size }) => size === defaultSize),
+  )
+  const [nearest] = all
+    .map((one, place) => ({ one, steps: Math.abs(place - usual) }))
+    .filter(({ one }) => isThere(one.variation))
+    .toSorted(({ steps }, other) => steps - other.steps)
+  const first = nearest?.one ?? all[usual]
   const at = all.find(({ variation }) => variation.code === code) ?? first
   const chosen = at?.variation ?? product.variations[0]
   const crusts = new Map<Crust, Variation>()
