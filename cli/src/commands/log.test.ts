@@ -20,6 +20,10 @@ const written = (name: string, words: string): string => {
   return file
 }
 
+/** The log as a program with this seed would have written it: the seed names the traces, a masked one of an older export none. */
+const withSeed = (seed: string): string => text.replace(/"seed":"[^"]*"/, `"seed":"${seed}"`)
+const maskedSeed = "0x000x00000x00x0"
+
 const records = text
   .trimEnd()
   .split("\n")
@@ -70,7 +74,7 @@ describe("skorpe log show --changes", () => {
   })
 
   test("names the trace of each call, unless an older export has lost the names", async () => {
-    const seeded = text.replace(/"seed":"[^"]*"/, '"seed":"k3f9x0a7b2m4n8q1"')
+    const seeded = withSeed("k3f9x0a7b2m4n8q1")
     const { stdout } = await skorpe("log", "show", written("seeded", seeded), "--changes")
     const named = /calls ValidatePrice, trace ([0-9a-f]{32}) span ([0-9a-f]{16})$/m.exec(stdout)
     const read = readLog(seeded)
@@ -80,7 +84,8 @@ describe("skorpe log show --changes", () => {
       Object.values(travel.at(at).calls).filter(({ command }) => command.type === "ValidatePrice"),
     )
     expect(traceOfCall(read.log, price?.key ?? "")).toEqual({ trace: named?.[1], span: named?.[2] })
-    expect((await skorpe("log", "show", recorded, "--changes")).stdout).toMatch(/calls ValidatePrice$/m)
+    const older = written("older", withSeed(maskedSeed))
+    expect((await skorpe("log", "show", older, "--changes")).stdout).toMatch(/calls ValidatePrice$/m)
   })
 
   test("--full shortens nothing", async () => {
@@ -93,9 +98,10 @@ describe("skorpe log show --changes", () => {
 
 describe("skorpe log spans", () => {
   test("says why it sends nothing: no names, no collector, no address", async () => {
-    const old = await skorpe("log", "spans", recorded, "--collector", "http://127.0.0.1:9")
+    const older = written("older", withSeed(maskedSeed))
+    const old = await skorpe("log", "spans", older, "--collector", "http://127.0.0.1:9")
     expect(old).toMatchObject({ status: 1, stderr: expect.stringContaining("names no trace") as string })
-    const named = written("named", text.replace(/"seed":"[^"]*"/, '"seed":"k3f9x0a7b2m4n8q1"'))
+    const named = written("named", withSeed("k3f9x0a7b2m4n8q1"))
     const deaf = await skorpe("log", "spans", named, "--collector", "http://127.0.0.1:9/")
     expect(deaf).toMatchObject({ status: 1, stderr: "http://127.0.0.1:9/v1/traces did not take the spans.\n" })
     expect((await skorpe("log", "spans", named, "--collector", "nowhere")).status).toBe(2)
