@@ -1,6 +1,6 @@
 import { localise } from "@skorpe/core/domain/language"
 import type { Market } from "@skorpe/core/domain/market"
-import { variationChoices } from "@skorpe/core/domain/menu"
+import { usualVariation } from "@skorpe/core/domain/menu"
 import { readVariationCode } from "@skorpe/core/domain/pizza"
 import { couponProblemText, problemText } from "@skorpe/core/domain/problem"
 import { writePath } from "@skorpe/core/domain/route"
@@ -99,7 +99,7 @@ const addProduct = Effect.fnUntraced(function* (add: Add, market: Market, custom
     ? product.variations.find(({ code }) => code === add.variation)
     : add.size
       ? product.variations.find(({ code }) => readVariationCode(code).size === add.size)
-      : variationChoices(product, null, market.defaultSize).chosen
+      : usualVariation(product, market.defaultSize)
   if (!variation) {
     const codes = product.variations.map(({ code, size }) => `${code} (${localise(size, "en")})`).join(", ")
     return yield* failStep(`${add.product} is not to be had so: 3018 ${problemText(3018, "en")} There is: ${codes}`)

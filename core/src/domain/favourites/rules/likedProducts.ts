@@ -1,6 +1,6 @@
 import type { SizeName } from "../../market/model.ts"
 import type { Product } from "../../menu/model.ts"
-import { variationChoices } from "../../menu/rules/variationChoices.ts"
+import { usualVariation } from "../../menu/rules/usualVariation.ts"
 
 const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 
@@ -17,7 +17,7 @@ export const likedCode = ({ variations }: Product, favourites: readonly string[]
 
 /** The code that pressing a product's heart toggles: its favourite variation, else its default size. */
 export const codeOfHeart = (product: Product, favourites: readonly string[], defaultSize: SizeName): string =>
-  likedCode(product, favourites) ?? variationChoices(product, null, defaultSize).chosen.code
+  likedCode(product, favourites) ?? usualVariation(product, defaultSize).code
 
 /** The favourite products of a menu, newest favourite first. */
 export const likedProducts = (products: readonly Product[], favourites: readonly string[]): readonly Product[] => {

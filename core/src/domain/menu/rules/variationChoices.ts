@@ -2,6 +2,7 @@ import type { SizeName } from "../../market/model.ts"
 import type { Crust } from "../../pizza/model.ts"
 import { readVariationCode } from "../../pizza/rules/readVariationCode.ts"
 import type { Product, Variation } from "../model.ts"
+import { usualVariation } from "./usualVariation.ts"
 
 /** A crust to choose, and the variation that choosing it selects. */
 export interface CrustChoice {
@@ -35,15 +36,12 @@ export const variationChoices = (
   isThere: (variation: Variation) => boolean = () => true,
 ): VariationChoices => {
   const all = product.variations.map((variation) => ({ variation, ...readVariationCode(variation.code) }))
-  const usual = Math.max(
-    0,
-    all.findIndex(({ size }) => size === defaultSize),
-  )
+  const place = product.variations.indexOf(usualVariation(product, defaultSize))
   const [nearest] = all
-    .map((one, place) => ({ one, steps: Math.abs(place - usual) }))
+    .map((one, other) => ({ one, steps: Math.abs(other - place) }))
     .filter(({ one }) => isThere(one.variation))
     .toSorted(({ steps }, other) => steps - other.steps)
-  const first = nearest?.one ?? all[usual]
+  const first = nearest?.one ?? all[place]
   const at = all.find(({ variation }) => variation.code === code) ?? first
   const chosen = at?.variation ?? product.variations[0]
   const crusts = new Map<Crust, Variation>()
