@@ -1,6 +1,7 @@
 // First, as on the page: it sets the order of the CSS layers for all other style sheets.
 import "../kit/base.css"
 import axe from "axe-core"
+import type { ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished } from "vitest"
@@ -13,8 +14,8 @@ import { fetchWords } from "../texts/fetchWords.ts"
 import type { SceneShop } from "./sceneShop.ts"
 import { scrollToEnd } from "./scrollToEnd.ts"
 
-/** Renders a shop's whole page with the texts that a browser fetches, and with all lazy code loaded. */
-export const renderScene = async (shop: SceneShop): Promise<void> => {
+/** Renders a shop's whole page, or a part of it, with the texts that a browser fetches, and with all lazy code loaded. */
+export const renderScene = async (shop: SceneShop, drawn: ReactNode = <App scroll={0} />): Promise<void> => {
   const { language } = shop.views().route
   const [words] = await Promise.all([fetchWords(language), fetchAll()])
   const dictionary = makeDictionary(language, words)
@@ -28,9 +29,7 @@ export const renderScene = async (shop: SceneShop): Promise<void> => {
   flushSync(() =>
     root.render(
       <DictionaryProvider value={dictionary}>
-        <ShopProvider value={shop}>
-          <App scroll={0} />
-        </ShopProvider>
+        <ShopProvider value={shop}>{drawn}</ShopProvider>
       </DictionaryProvider>,
     ),
   )

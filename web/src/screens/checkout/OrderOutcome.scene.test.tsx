@@ -1,39 +1,25 @@
 import { flushSync } from "react-dom"
-import { createRoot } from "react-dom/client"
-import { expect, onTestFinished, test } from "vitest"
-import { ShopProvider } from "../../shop/ShopProvider.tsx"
+import { expect, test } from "vitest"
 import { atClosedForGood } from "../../states/cartPlaces.ts"
 import { goTo } from "../../states/visit.ts"
+import { renderScene } from "../../testing/renderScene.tsx"
 import { menu, priceOf } from "../../testing/samples.ts"
 import { openSceneShop, type SceneShop } from "../../testing/sceneShop.ts"
 import { torget } from "../../testing/stores.ts"
 import { atClosedCheckout } from "../../testing/walk.ts"
-import { makeDictionary } from "../../texts/dictionary.ts"
-import { DictionaryProvider } from "../../texts/DictionaryContext.tsx"
-import { fetchWords } from "../../texts/fetchWords.ts"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 
 /** Without the choice of time, which opens the picker as soon as it is drawn; returns what is told, and what is pressed. */
 const drawOutcome = async (shop: SceneShop): Promise<() => readonly (string | undefined)[]> => {
-  const words = await fetchWords("nb")
-  const place = document.body.appendChild(document.createElement("div"))
-  const root = createRoot(place)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
-  flushSync(() =>
-    root.render(
-      <DictionaryProvider value={makeDictionary("nb", words)}>
-        <ShopProvider value={shop}>
-          <OrderOutcome />
-          <OrderButton />
-        </ShopProvider>
-      </DictionaryProvider>,
-    ),
+  await renderScene(
+    shop,
+    <>
+      <OrderOutcome />
+      <OrderButton />
+    </>,
   )
-  return () => [place.querySelector("[data-outcome]")?.textContent, place.querySelector("button")?.textContent]
+  return () => [document.querySelector("[data-outcome]")?.textContent, document.querySelector("button")?.textContent]
 }
 
 test("no other time is asked for while the picker's code has not come, which proposes one", async () => {

@@ -38,7 +38,7 @@ export const variationChoices = (
   const all = product.variations.map((variation) => ({ variation, ...readVariationCode(variation.code) }))
   const place = product.variations.indexOf(usualVariation(product, defaultSize))
   const [nearest] = all
-    .map((one, other) => ({ one, steps: Math.abs(other - place) }))
+    .map((one, index) => ({ one, steps: Math.abs(index - place) }))
     .filter(({ one }) => isThere(one.variation))
     .toSorted(({ steps }, other) => steps - other.steps)
   const first = nearest?.one ?? all[place]
