@@ -1,8 +1,11 @@
 import type { ShopFold, ShopWorld } from "@skorpe/core/shop"
 import type { shopPlay } from "@skorpe/core/simulation"
 
+/** The play of the core's simulation, whose invariants judge each page. */
+export type ShopPlay = ReturnType<typeof shopPlay>
+
 /** Judges one page by the core's invariants. */
-export type PageJudge = ReturnType<ReturnType<typeof shopPlay>["judge"]>
+export type PageJudge = ReturnType<ShopPlay["judge"]>
 
 /** One record of a page: the world before it and after it. */
 export interface PageMoment {
