@@ -82,7 +82,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folders without walls or floors, which are read for circular imports alone. */
-export const unwalled = ["server/prove", "scripts", "web/vite", "web/journeys"] as const
+export const unwalled = ["core/scripts", "server/prove", "scripts", "web/vite", "web/journeys"] as const
 
 /** One file imports another; both are paths from the root. */
 export interface Import {
