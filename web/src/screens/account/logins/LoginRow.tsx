@@ -1,5 +1,6 @@
 import type { CustomerSession } from "@skorpe/core/domain/account"
 import type { LoginsTask } from "@skorpe/core/units/logins"
+import { millisecondsInHour } from "date-fns/constants"
 import { Button } from "../../../kit/Button.tsx"
 import { useShop, useTime } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
@@ -7,8 +8,6 @@ import styles from "../device/Devices.module.css"
 import { DeviceSign } from "../device/DeviceSign.tsx"
 import { useDeviceName } from "../device/useDeviceName.ts"
 import { loginsTexts } from "./texts.ts"
-
-const hour = 3_600_000
 
 interface LoginRowProps {
   readonly login: CustomerSession
@@ -19,7 +18,7 @@ interface LoginRowProps {
 export const LoginRow = ({ login: { id, browser, system, usedAt, isCurrent }, task }: LoginRowProps) => {
   const t = useTexts(loginsTexts)
   const { send } = useShop()
-  const hours = Math.floor((useTime() - usedAt) / hour)
+  const hours = Math.floor((useTime() - usedAt) / millisecondsInHour)
   const device = useDeviceName()({ browser, system })
   const isIdle = task._tag === "Looking"
   const isEnding = task._tag === "EndingOne" && task.id === id
