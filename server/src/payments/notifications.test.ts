@@ -35,7 +35,7 @@ it("a notification that cannot be acted on keeps no other waiting, and is tried 
   const readAs = (tag: string) =>
     inDatabase(
       shop.one.database,
-      (sql) => sql`UPDATE order_event SET data = jsonb_set(data, '{_tag}', ${JSON.stringify(tag)}::text::jsonb)
+      (sql) => sql`UPDATE order_event SET data = jsonb_set(data, '{_tag}', ${sql.json(tag)})
         WHERE order_id = ${broken.orderId}`,
     )
   await readAs("Unreadable")
