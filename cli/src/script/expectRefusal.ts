@@ -2,7 +2,7 @@ import type { Problem } from "@skorpe/core/domain/problem"
 import { Effect } from "effect"
 import { failStep, type ScriptFailed } from "./customer.ts"
 
-/** What came of something that may be refused: why it was, with its codes of SPEC §8.3, or null and what it did instead. */
+/** The outcome of a step that may be refused: the refusal with its codes (SPEC §8.3), or `null` and what happened instead. */
 export interface Outcome {
   readonly what: string
   readonly refusal: { readonly codes: readonly (number | null)[]; readonly why: string } | null

@@ -18,7 +18,7 @@ export interface ChartPlace {
 export interface ChartArrow {
   readonly from: string
   readonly to: string
-  /** What takes it, in words. */
+  /** The event, delay or answer that takes it, in words. */
   readonly on: string
   /** The condition under which it is taken; null for none. */
   readonly guard: string | null

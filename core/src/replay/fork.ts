@@ -34,7 +34,7 @@ export interface ForkRow<Start, Event extends Tagged> {
   readonly answersAnother: boolean
 }
 
-/** A timer of the fork alone, after the row in whose time it was due: no record lets it ring. */
+/** A timer that only the fork has, after the row during which it was due: no record fires it. */
 interface Unrung {
   readonly timer: Timer
   readonly row: number

@@ -41,7 +41,7 @@ export const mistakenRoot = <Start, Event extends Tagged, Command extends Tagged
 /** Where a path ends in a value: at its last name, or before the name at `depth`. */
 type Reach =
   | { readonly _tag: "Whole" }
-  /** Nothing is there that could have fields, or a list is shorter: nobody knows whether the name could be. */
+  /** The value has no fields, or the list is shorter: whether the name could exist is not known. */
   | { readonly _tag: "Open"; readonly depth: number }
   | { readonly _tag: "Closed"; readonly depth: number; readonly names: readonly string[] }
 
@@ -112,8 +112,8 @@ const faultOf = (search: Search, holds: boolean): MistakenPath | undefined => {
  * The first path of a condition that a log has after none of its records. A path that is there after one of them is
  * right, so states of a tagged union may lack it; so is one that ends at `null` or behind the end of a list, as what
  * would stand there is not known. Where a union's state ends it, only a name that resembles one of its fields is wrong:
- * others may be of a state that this session never reached. Of a condition that `holds` after some record only a slip of
- * the pen is told: an optional field, or a command that was never issued, may be meant as absent. The log is folded until
+ * others may be of a state that this session never reached. If the condition `holds` after some record, only names that
+ * are nearly right are reported: an optional field, or a command that was never issued, may be meant as absent. The log is folded until
  * all paths are found, or `enough` says so.
  */
 export const mistakenPath = <Start, Event extends Tagged, Command extends Tagged>(

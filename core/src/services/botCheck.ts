@@ -9,7 +9,7 @@ import type { Transport } from "./transport.ts"
 /** Does on this device what a challenge wants, and gives the proof; `null` where it cannot. */
 export type SolveBotTask = (task: BotTask) => Effect.Effect<string | null>
 
-/** Milliseconds that a call waits for its proof. Then it goes out without one: nobody is kept from a code. */
+/** Milliseconds that a call waits for its proof. Then it goes out without one, so that a slow device still gets a code. */
 export const proofPatience = 4000
 
 /** Milliseconds before its end at which a proof counts as too old to be sent. */

@@ -10,7 +10,7 @@ type Name = keyof LazyUnits
 /** The names of the lazy units. */
 export const lazyNames = Object.keys(lazyUnits) as readonly Name[]
 
-/** The units whose code the session that is folded has. */
+/** The units whose code is loaded in the session that is being folded. */
 let awake = new Set<Name>()
 
 /** A lazy shop in which each unit's code is loaded the moment that the unit asks for it, and no other unit's. */
@@ -39,7 +39,7 @@ const differenceOf = (input: string, one: ShopWorld, other: ShopWorld): Error =>
   return new Error(`after ${input} asleep and awake differ: ${what} (lazy/wakes.ts, or \`npm run asleep\`)`)
 }
 
-/** What a session met whose units sleep until they are woken. */
+/** Counts of one session with lazy units. */
 interface Met {
   readonly woken: Set<Name>
   /** The types of the inputs that woke a unit, with events by their own type. */
@@ -50,8 +50,8 @@ interface Met {
 }
 
 /**
- * The shop's fold, which throws as soon as a shop whose units sleep until they are woken differs from it. In a world that
- * it did not make itself all units are awake.
+ * The shop's fold, compared at each step with a shop of lazy units; throws as soon as the two differ. In a world that it
+ * did not make itself all units are awake.
  */
 export const asleepAndAwake = () => {
   const lives = new WeakMap<ShopWorld, { readonly awake: Set<Name>; readonly world: ShopWorld }>()

@@ -13,7 +13,7 @@ const mostAddresses = 20
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(SavedAddress))
 const encodeDraft = Schema.encodeEffect(DraftShape)
 
-/** A customer's addresses, oldest first; the one that they chose last as their default says so, or else the only one. */
+/** A customer's addresses, oldest first. The default is the one last chosen as such, or the only one. */
 export const listAddresses = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly address: unknown }>`

@@ -40,7 +40,7 @@ export const mailVerification = Effect.fnUntraced(function* (customerId: string)
   if (yield* takeTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
 })
 
-/** The same outside a call, where nobody is told when to try again. */
+/** The same outside a call, where no answer says when to try again. */
 export const mailVerificationLater = Effect.fnUntraced(function* (customerId: string) {
   if (yield* countTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
 })

@@ -23,7 +23,7 @@ export const emailIn = Effect.fnUntraced(function* (typed: string | null | undef
   return readEmail(typed) ?? (yield* refuse.badRequest(1009))
 })
 
-/** A birthday as sent; 1002 if nobody born then has an account yet, or is born. */
+/** A birthday as sent; 1002 if it is in the future, or if a person born then is too young for an account. */
 export const birthdateIn = Effect.fnUntraced(function* (sent: Day | null | undefined) {
   if (sent === null || sent === undefined) return null
   const { market, now } = yield* Settings

@@ -54,7 +54,7 @@ export const isSameSender = (first: Sender, now: Sender): boolean => {
   return isKnownSender(first, now)
 }
 
-/** Whether this is the very device or customer that sent a key; nobody is for one that came without either. */
+/** Whether this device or customer sent the key; always `false` for a key that came with neither. */
 export const isKnownSender = (first: Sender, now: Sender): boolean =>
   isSame(first.deviceHash, now.deviceHash) || isSame(first.customerHash, now.customerHash)
 

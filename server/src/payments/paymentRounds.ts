@@ -15,7 +15,7 @@ const untilDone = <E, R>(work: Effect.Effect<boolean, E, R>): Effect.Effect<void
 /** How many unpaid orders a round closes, so that the next notifications are not kept waiting. */
 const atOnce = 200
 
-/** Closes the unpaid orders whose time is over. One that stays, or cannot be closed, does not keep the younger ones. */
+/** Closes the unpaid orders whose time is over. One that stays, or cannot be closed, does not hold up the younger ones. */
 const lapse = Effect.gen(function* () {
   const { now, lapsesAfter } = yield* Settings
   const before = now() - lapsesAfter

@@ -33,12 +33,12 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
   return status
 })
 
-/** What the provider has at most to say how it can be paid: meanwhile nobody reads of the other ways. */
+/** Upper bound on waiting for the provider's methods: until then the customer does not see the other ways to pay. */
 const patience = Duration.seconds(3)
 
 /**
- * The payment methods for an order that waits for its payment. A provider that has no place, is down or hangs keeps
- * nobody from paying in another way: its methods are left out, and marked as missing now.
+ * The payment methods for an order that waits for its payment. A provider that has no place, is down or hangs does
+ * not keep customers from paying in another way: its methods are left out, and marked as missing now.
  */
 export const readMethods = Effect.fnUntraced(function* (
   orderId: string,

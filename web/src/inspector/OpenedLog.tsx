@@ -38,7 +38,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
   const { session, position, playing, forking, otherCode } = opened
   const original = originalOf(opened)
   const [chosenPane, choosePane] = useState<Pane>("records")
-  // Who writes a record sees the field, also where only one part has room.
+  // While a record is edited its field is shown, also on a screen with room for one part only.
   const pane = opened.editor._tag === "Open" ? "records" : chosenPane
   useEffect(() => listenToKeys(send), [send])
   useEffect(() => {

@@ -50,7 +50,7 @@ const fieldsIn = ({ record, deed, row }: Line): string => {
   return deed?.isConcerned === false ? "changes nothing: it no longer runs" : fieldsOf(record)
 }
 
-/** Where the list scrolls to so that the chosen row is in sight, with another beside it: nowhere if it is. */
+/** The scroll offset at which the chosen row and a neighbour are in sight; unchanged if they are already. */
 const topShowing = (chosen: number, { top, height }: { top: number; height: number }, total: number): number => {
   const place = chosen * row
   if (place < top + row) return Math.max(0, place - row)

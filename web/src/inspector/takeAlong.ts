@@ -27,7 +27,7 @@ export const commandFor = (
   sight: Sight,
   origin: string,
 ): { readonly command: string; readonly needs: string | null } => {
-  // Records of a fork may share numbers, so that none names the last.
+  // Records of a fork may share a number, so `--to` could not name the last one.
   if (isFork(sight)) {
     const { name } = fileUpTo(sight)
     return { command: `npx skorpe replay ${quoted(name)} --json`, needs: name }

@@ -16,8 +16,8 @@ const pause = 30
 
 /**
  * The provider's component in the payment screen, loaded at the first payment. It holds what the customer types until
- * it is sent: the one state of the page that no replay has (decision 28). One that does not load, does not stand in
- * time, or throws, is broken: nobody waits for it for ever.
+ * it is sent: the one state of the page that no replay has (decision 28). One that does not load, is not mounted in
+ * time, or throws, counts as broken.
  */
 export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): PaymentComponent => {
   let last: { readonly provider: string; readonly place: HTMLElement; readonly coming: Promise<Standing> } | null = null

@@ -29,7 +29,7 @@ export const refusalOf = (error: unknown): DeviceRefusal => {
 
 type Library = Awaited<ReturnType<typeof library>>
 
-/** Lets the browser ask the customer. When nobody waits for the answer any more, the question goes as well. */
+/** Lets the browser ask the customer. Interrupting the effect also cancels the browser's question. */
 const ask = <A>(question: (loaded: Library) => Promise<A | DeviceRefusal>): Effect.Effect<A | DeviceRefusal> => {
   if (!isSupported()) return Effect.succeed(unsupported)
   return Effect.callback((resume) => {
@@ -78,7 +78,7 @@ export const devicePasskeys: DevicePasskeys = {
     ask(async ({ startAuthentication }) => {
       const { id, rawId, response } = await startAuthentication({ optionsJSON: options })
       const { clientDataJSON, authenticatorData, signature, userHandle } = response
-      // A passkey has one; without, the server could not tell whose it is.
+      // Every passkey has a user handle; without it the server could not tell whose passkey it is.
       if (userHandle === undefined) return broken
       return {
         _tag: "Used" as const,

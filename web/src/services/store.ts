@@ -50,8 +50,9 @@ export const store = (market: string, one: DeviceWrite): void => {
 }
 
 /**
- * Shares the stored cart with other tabs: their carts are told to the world, one that is there already at once, others
- * when what this returns is called. `load` brings what tells it; while the page `isReading` the device, that brings them.
+ * Shares the stored cart with other tabs: their carts become events of this page's world. A cart that is stored already
+ * is sent at once, later ones when the returned function is called. `load` gets the function that sends the event; while
+ * the page `isReading` the device, that reading brings the cart.
  */
 export const followCart = (
   market: string,

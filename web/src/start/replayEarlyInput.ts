@@ -49,8 +49,8 @@ const opensTooLate = (pressed: HTMLElement, at: number, isLast: boolean): boolea
   pressed.hasAttribute("aria-haspopup") && !(isLast && isInView(pressed) && performance.now() - at < longestAgo)
 
 /**
- * Whether a switch stands as the customer wished it: the server did not know what it was for them. `wishes` holds what
- * they wished so far.
+ * Whether a toggle already shows what the customer wants; the server rendered it without knowing this customer. `wishes`
+ * holds what each toggle was set to so far.
  */
 const stands = ({ target, was }: Pressed, wishes: Map<HTMLElement, string>): boolean => {
   if (was === null) return false
@@ -74,7 +74,7 @@ const restored = (early: readonly EarlyInput[]): readonly EarlyInput[] => {
 
 /**
  * Early input on the elements that stand in the page now: when the hydration fails, as after a translator has changed the
- * page, React has rendered all of them anew. For the moment when the page still shows what the server rendered.
+ * page, React has rendered all of them anew. To be called while the page still shows what the server rendered.
  */
 export const findAgain = (early: readonly EarlyInput[]): readonly EarlyInput[] =>
   early.map((input) => {

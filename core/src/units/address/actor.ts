@@ -86,7 +86,7 @@ const machine = chart.createMachine({
         ],
         AddressPicked: { guard: "isSuggested", target: ".offering", actions: "pick" },
         AddressForgotten: { target: ".idle", actions: "forget" },
-        // What was typed stays with whoever must log in again.
+        // A customer whose session was ended, and who must log in again, keeps what they typed.
         LoggedOut: { guard: "isDone", target: ".idle", actions: "forget" },
         // The stores found earlier may be hours out of date.
         ModalOpened: { guard: "asksAgain", target: ".offering" },

@@ -21,7 +21,7 @@ const restores = {
   AddressRestored: { guard: "hasRemoved", target: "restoring", actions: "forgetFault" },
 } as const
 
-/** What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not. */
+/** A sent change runs to its end wherever the customer goes: an interrupted call might or might not take effect. */
 const stays = { AccountChanged: { guard: "isSameCustomer" } } as const
 const goesOn = { ...stays, ScreenOpened: { actions: leaveForm } } as const
 
@@ -38,7 +38,7 @@ const machine = addressBookChart.createMachine({
       { target: ".idle", actions: leaveForm },
     ],
     AccountChanged: [
-      // Whoever chooses for whom they order stays on their own page as it is.
+      // Switching between the own account and an organisation leaves the customer's own page as it is.
       { guard: "isTheirPage" },
       // What was loaded is another account's.
       { guard: "isOwnPage", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },

@@ -46,7 +46,7 @@ const placeOf = (saved: SavedAddress): ShippingAddress => ({
 
 /** Where the food goes unless the customer says otherwise; `null` when they have begun to, or have saved no such place. */
 const usualIn = ({ addresses, form }: AddressBookContext, see: AddressBookSees): ShippingAddress | null => {
-  // What was searched for in a form of the own page is no answer to where this food goes.
+  // A search in a form of the customer's own page does not say where this food goes.
   const isUnanswered = see.finder.query === "" || form !== null
   if (addresses === null || !isDelivered(see) || see.cart.shipping.address !== null || !isUnanswered) return null
   const usual = usualAddress(addresses, storeOfCart(see.cart, see.store)?.deliveryArea ?? null)

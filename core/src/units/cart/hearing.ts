@@ -10,7 +10,7 @@ type Heard = Pick<typeof CartChangedElsewhere.Type, "cart" | "before">
 
 const nothing: Repointed = { kept: [], unavailable: [], soldOut: [], lost: [] }
 
-/** A cart of another store at the store of this tab's cart, whose menu is there, and what it cannot have there. */
+/** Moves a cart of another store to this tab's store, whose menu is loaded, and lists what is not sold there. */
 const hereFrom = (
   cart: StoredCart,
   { cart: own }: CartState,

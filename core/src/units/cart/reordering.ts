@@ -50,7 +50,7 @@ export const leftFor = (state: CartState, { see: { store } }: CartGiven): CartSt
 export const isDue = ({ reorder }: CartState, { current }: CartGiven["see"]["store"]): boolean =>
   reorder !== null && reorder.order.storeId === current?.store.id
 
-/** Whether the noted order would replace food that was put in since: nobody has agreed to that. */
+/** Whether the noted order would replace food that was added since: the customer has not agreed to that. */
 export const isUnasked = ({ cart, reorder }: CartState): boolean =>
   reorder?.how === "replace" && isLess(cart.items, reorder.over)
 

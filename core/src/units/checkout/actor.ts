@@ -34,7 +34,7 @@ const machine = checkoutChart.createMachine({
     AddressChosen: lookAgain,
     HotspotChosen: lookAgain,
     TimeRequested: lookAgain,
-    // What the customer chooses in this tab they know; what they chose in another one is told here.
+    // A choice in this tab needs no message; a change made in another tab does.
     AccountChosen: {
       guard: "isVisited",
       actions: { type: "choosePayer", params: ({ event }) => event.organisationId },

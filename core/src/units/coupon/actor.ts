@@ -43,7 +43,7 @@ const judge = {
   }),
 } as const
 
-/** A verdict may not hold for another account, whose customer was told that there will be one. */
+/** Asks again after a change of account: the verdict may differ, and the customer was promised one. */
 const anew = { target: "again", actions: "settle" } as const
 
 /** The code is in the cart again: its lapse was undone. */
@@ -132,7 +132,7 @@ const machine = setup({
         ],
       },
     },
-    /** Tells a refusal that nobody looks at. */
+    /** Shows a notice of a refusal if the place that shows it is not open. */
     told: {
       always: [
         { guard: "isWatched", target: "sorted" },

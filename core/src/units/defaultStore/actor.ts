@@ -75,7 +75,7 @@ const machine = setup({
   states: {
     idle: {},
     saving: {
-      // Whoever chooses for whom they order has chosen their own store all the same.
+      // Switching between the own account and an organisation does not change whose default store is saved.
       on: { AccountChanged: { guard: "isSameCustomer" } },
       invoke: {
         id: "save",

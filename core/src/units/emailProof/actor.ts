@@ -65,7 +65,7 @@ const dropLink = chart.enqueueActions(({ enqueue, event }) => {
 
 const leave = { ScreenOpened: { guard: "isElsewhere", target: "idle", actions: "forget" } } as const
 const send = { EmailLinkWanted: { guard: "mayWant", target: "sending", actions: "forget" } } as const
-/** What was sent belongs to one account; the link in the address to whoever opens it. */
+/** A sent mail belongs to one account, so another account starts over; an opened link needs no account. */
 const change = { AccountChanged: { guard: "isSomebodyElse", target: "idle", actions: "forget" } } as const
 
 /** A link needs no login: it outlasts a session that turns out to be over, but not a log-out by hand. */

@@ -49,7 +49,7 @@ const join = chart.enqueueActions(({ context: { organisation }, enqueue, event }
   }
 })
 
-/** A link that joins nobody any more leaves the address, where others would find it. */
+/** Removes a used link from the address, where others would find it. */
 const dropLink = chart.enqueueActions(({ enqueue, event }) => {
   const { route } = seen(event)
   if (route.screen._tag === "Account") enqueue({ type: "tell", params: { type: "ReplacePath", path: route.path } })
@@ -64,7 +64,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     InvitationLinkOpened: { target: ".asked", actions: assign(({ event }) => ({ ...nothing, token: event.token })) },
-    // The link is whoever's logs in; what became of one is only theirs who accepted it.
+    // Anybody who logs in may use an unused link; only the customer who accepted it sees what came of it.
     AccountChanged: [
       { guard: "isSameCustomer" },
       { guard: "isUnused", target: ".asked" },

@@ -144,7 +144,7 @@ const machine = setup({
     isElsewhere: ({ event }) =>
       event.type === "PaymentWanted" && !event.isNew && !showsOwnPageOf(event.orderId, event.see),
     isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
-    // Whoever wants to be told is told while the tab is hidden, too.
+    // A customer who asked for a notification gets it while the tab is hidden, too.
     isUnwatched: ({ context: { order } }, { readyNotice }: LastOrderSees) =>
       readyNotice._tag !== "On" || readyNotice.orderId !== order?.orderId,
     isOver: ({ context }) => isOver(context.kept),

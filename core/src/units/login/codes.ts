@@ -22,7 +22,7 @@ const noteFault = {
   params: ({ event }: { readonly event: ErrorActorEvent }) => failed({ event }),
 } as const
 
-/** What is no whole code is not sent. */
+/** An incomplete code is not sent. */
 const unfinished = { guard: "isUnfinished", actions: "noteUnfinished" } as const
 
 /** The server is asked for a code. When it refuses another, the first one still holds. */

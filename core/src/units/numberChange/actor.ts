@@ -87,7 +87,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: { target: ".idle", actions: "forget" },
-    // Whoever chooses for whom they order, also in another tab, goes on with their number.
+    // Switching between the own account and an organisation, also in another tab, does not interrupt the change.
     AccountChanged: { guard: "isSomebodyElse", target: ".idle", actions: "forget" },
     LoggedOut: { target: ".idle", actions: "forget" },
     NumberChangeLeft: { target: ".idle", actions: "forget" },

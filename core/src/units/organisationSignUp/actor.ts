@@ -107,7 +107,7 @@ const machine = chart.createMachine({
   context: empty,
   initial: "idle",
   on: {
-    // What one customer has typed is none of another's, who may have logged in in another tab.
+    // Another customer, who may have logged in in another tab, must not see what this one typed.
     AccountChanged: [
       { guard: "isSameCustomer" },
       { guard: "isShown", target: ".typing", actions: "forget" },

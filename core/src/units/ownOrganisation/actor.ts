@@ -26,7 +26,7 @@ const machine = ownOrganisationChart.createMachine({
   on: {
     ScreenOpened: shown,
     AccountChanged: [
-      // Whoever chooses for whom they order stays on the page as it is.
+      // Switching between the own account and an organisation leaves the page as it is.
       { guard: "isTheirs" },
       { guard: "isShown", target: ".loading", reenter: true, actions: "arrive" },
       { target: ".idle", actions: "forget" },
@@ -110,7 +110,7 @@ const machine = ownOrganisationChart.createMachine({
       ],
     },
     saving: {
-      // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
+      // A sent change runs to its end wherever the customer goes: an interrupted call might or might not take effect.
       exit: "beHere",
       on: { ScreenOpened: { actions: "noteWhere" }, AccountChanged: { guard: "isSameCustomer" } },
       invoke: {

@@ -78,7 +78,7 @@ export type OwnOrganisationView =
   | { readonly _tag: "Failed" }
   /** The customer does not belong to it, or no longer. */
   | { readonly _tag: "NotAMember" }
-  /** The customer has just left the organisation; `null` for whoever was not told its name here. */
+  /** The customer has just left the organisation; the name is `null` if this page never learned it. */
   | { readonly _tag: "HasLeft"; readonly name: string | null }
   /** An administrator has switched the customer's membership off: all that they may do is to leave. */
   | {

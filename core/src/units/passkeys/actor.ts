@@ -130,7 +130,7 @@ const machine = chart.createMachine({
         ],
       },
     },
-    // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
+    // A sent change runs to its end wherever the customer goes: an interrupted call might or might not take effect.
     removing: {
       on: { ScreenOpened: {} },
       invoke: {

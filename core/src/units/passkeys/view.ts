@@ -2,7 +2,7 @@ import type { Passkey } from "../../domain/passkey/model.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 import type { PasskeyFault } from "./rules/faultOf.ts"
 
-/** What the customer is told of the last that they did with their passkeys. */
+/** The outcome of the customer's last action on their passkeys, as they are told of it. */
 export type PasskeySaid = "added" | "removed" | PasskeyFault
 
 /** Context of the passkeys. */

@@ -66,8 +66,8 @@ export const byFailure = <const Again extends string>(again: Again) =>
   ] as const
 
 /**
- * What came back in the address may be no bank's, or an old one's. The server's status says what is left to do, and why
- * the last attempt failed.
+ * The result in the address may be old, or made up. The server's status says what is left to do, and why the last
+ * attempt failed.
  */
 export const byReturn = [
   { guard: { type: "isReturned", params: failureOf }, target: "#payment.asking", actions: "dropDetails" },

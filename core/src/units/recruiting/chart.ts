@@ -57,7 +57,7 @@ export const recruitingChart = setup({
   actions: {
     ...sends,
     forget: assign(closed),
-    /** What was said of an earlier friend, or an earlier copy, is no news when a panel opens again. */
+    /** Clears messages about an earlier friend or an earlier copy when the panel opens again. */
     settle: assign(({ context }) =>
       changed(context, { fault: null, handed: null, ...(context.open?.isTold ? { friend: "", isTold: false } : {}) }),
     ),

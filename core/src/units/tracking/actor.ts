@@ -95,7 +95,7 @@ const machine = setup({
   guards: {
     isTracking: ({ event }) => opened(event as ShopEvent) !== null,
     isMissing: (_, failure: ApiFailure) => failure._tag === "Refused" && failure.status === 404,
-    // Whoever wants to be told is told while the tab is hidden, too.
+    // A customer who asked for a notification gets it while the tab is hidden, too.
     isUnwatched: ({ context }, { readyNotice }: TrackingSees) =>
       readyNotice._tag !== "On" || readyNotice.orderId !== context.orderId,
     isOnTracker: (_, { route }: TrackingSees) => route.screen._tag === "Tracking",

@@ -20,7 +20,7 @@ export interface Line {
   readonly from: string
   readonly to: string
   readonly points: readonly Point[]
-  /** What takes it: one for each transition between the two states. */
+  /** The event, and the guard if any, of each transition between the two states. */
   readonly labels: readonly string[]
   /** The middle of the labels. */
   readonly at: Point

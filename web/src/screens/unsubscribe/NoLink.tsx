@@ -33,7 +33,7 @@ export const NoLink = ({ step }: { readonly step: Step }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    // Also an empty field is told that it holds no number.
+    // An empty field gets its error message, too.
     if (step._tag === "NoLink") type("")
     send({ type: "UnsubscribeConfirmed" })
   }

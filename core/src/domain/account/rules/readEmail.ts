@@ -12,5 +12,5 @@ export const readEmail = (text: string): string | null => {
   return bare.length <= 254 && mailbox.test(bare) && !/\p{Cc}|\p{Cf}/u.test(bare) ? bare : null
 }
 
-/** A typed e-mail address as it is sent: none when nothing can be seen in the field, a misspelt one as it is (1009). */
+/** A typed e-mail address as it is sent: `null` for a blank field; an invalid one as typed, for the server to refuse (1009). */
 export const typedEmail = (text: string): string | null => (isBlank(text) ? null : (readEmail(text) ?? text.trim()))

@@ -1,6 +1,6 @@
 import type { DeviceContents } from "../model.ts"
 
-/** What the device keeps for a customer; `null` for a guest, absent when nobody knew whose it is. */
+/** The owner of something kept on the device; `null` for a guest, absent when the owner was not known. */
 export interface Owned {
   readonly customerId?: string | null
 }

@@ -8,8 +8,8 @@ import { wayTexts } from "./texts.ts"
 const input = { autoComplete: "shipping address-line2", maxLength: 500 } as const
 
 /**
- * How the courier finds the door, and whether the food is left there; asked once there is an address. Who pays on
- * arrival still meets the courier, and is told so.
+ * How the courier finds the door, and whether the food is left there; asked once there is an address. A customer
+ * who pays on arrival still meets the courier, and the page says so.
  */
 export const DoorFields = () => {
   const t = useTexts(wayTexts)
