@@ -13,7 +13,7 @@ if (asked === undefined || more.length > 0) {
 
 const opened = openCommit(asked)
 if (opened === null) {
-  process.stderr.write(`${asked} is no commit of this repository with a core.\n`)
+  process.stderr.write(`${asked} is not a commit of this repository with a core.\n`)
   process.exit(2)
 }
 

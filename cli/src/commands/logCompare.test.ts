@@ -58,7 +58,7 @@ describe("what cannot be compared: exit 2 with the reason", () => {
 
   test.each([
     ["letter.mjs", "This is a letter.", /letter\.mjs: .+\.\n$/],
-    ["other.mjs", "export const a = 1", /: it is no folding of this project\.\n$/],
+    ["other.mjs", "export const a = 1", /: it is not a folding of this project\.\n$/],
     [
       "later.mjs",
       'export const version = 9, name = "later", fold = () => 1',

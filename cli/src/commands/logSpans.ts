@@ -53,7 +53,7 @@ export const logSpans = Command.make(
       const spans = spansOf(log)
       if (spans.length === 0) return yield* stop(1, `${file} names no trace: it has no call, or an older export.`)
       const url = `${collector.replace(/\/+$/, "")}/v1/traces`
-      if (!URL.canParse(url)) return yield* stop(2, `${collector} is no address.`)
+      if (!URL.canParse(url)) return yield* stop(2, `${collector} is not an address.`)
       const resource = OtlpResource.make({
         serviceName: "skorpe-shop",
         serviceVersion: build,

@@ -33,7 +33,7 @@ export const logTest = Command.make(
   },
   Effect.fnUntraced(function* ({ log: file, while: condition, output, seconds, ...source }) {
     const name = basename(output)
-    if (!isTestName(name)) return yield* stop(2, `${printable(name)} is no name for a test.`)
+    if (!isTestName(name)) return yield* stop(2, `${printable(name)} cannot be the name of a test.`)
     const { log, market, build } = yield* readLogFile(file, source)
     const wrong = findWrong(log, Option.getOrUndefined(condition), patience(seconds))
     switch (wrong._tag) {

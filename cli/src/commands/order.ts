@@ -44,7 +44,7 @@ export const order = Command.make(
       .readFileString(file)
       .pipe(Effect.catch(() => stop(2, `${file}: there is no such file, or it may not be read.`)))
     const read = readScript(text)
-    if (read._tag === "NoScript") return yield* stop(2, `${file} is no script: ${read.why}.`)
+    if (read._tag === "NoScript") return yield* stop(2, `${file} is not a script: ${read.why}.`)
     yield* Effect.scoped(
       Effect.gen(function* () {
         const site: Site = Option.isNone(server)

@@ -23,7 +23,10 @@ const referenceArgument = Argument.String("REFERENCE").pipe(
 const referenceIn = (typed: string) => {
   const reference = readReference(typed)
   return reference === null
-    ? stop(2, `${oneLine(typed)} is no reference. One has eight of ${referenceAlphabet}, such as K7MP-3XWD.`)
+    ? stop(
+        2,
+        `${oneLine(typed)} is not a reference. A reference has eight characters of ${referenceAlphabet}, such as K7MP-3XWD.`,
+      )
     : Effect.succeed(reference)
 }
 

@@ -109,7 +109,7 @@ const isFolding = (value: unknown): value is Folding => {
 /** Reads what a bundle exports as `version` and `name`, and what its `fold` has returned. */
 export const readFoldingAnswer = (answer: unknown): FoldingAnswer => {
   const noFolding = (why: string): FoldingAnswer => ({ _tag: "NoFolding", why })
-  if (!isObject(answer) || answer["version"] === undefined) return noFolding("it is no folding of this project")
+  if (!isObject(answer) || answer["version"] === undefined) return noFolding("it is not a folding of this project")
   const { version, name, folding } = answer
   if (version !== foldingVersion)
     return noFolding(

@@ -113,7 +113,7 @@ test("a file that is no folding, or one of another version, is refused with the 
   const folding = { _tag: "Folded", steps: own }
   expect(readFoldingAnswer({ version: foldingVersion, name: "4814ed6d", folding })._tag).toBe("Answered")
   const why = (answer: unknown) => readFoldingAnswer(answer)
-  expect(why({})).toMatchObject({ why: "it is no folding of this project" })
+  expect(why({})).toMatchObject({ why: "it is not a folding of this project" })
   expect(why({ version: 2, name: "later", folding })).toMatchObject({
     why: expect.stringMatching(/version 2; this program reads version 1/) as string,
   })

@@ -293,7 +293,7 @@ test("a folder, and a file that is larger than any log, are refused with the rea
   const unread = vi.spyOn(File.prototype, "text").mockRejectedValue(new DOMException("gone", "NotFoundError"))
   onTestFinished(() => unread.mockRestore())
   await dropFile(new File([], "sessions"))
-  await expect.element(page.getByText(/^sessions, line 1: the browser does not give it/)).toBeVisible()
+  await expect.element(page.getByText(/^sessions, line 1: the browser cannot read it/)).toBeVisible()
   await dropFile(new File([new Uint8Array(50_000_001)], "huge.jsonl"))
   await expect.element(page.getByText(/^huge\.jsonl, line 1: larger than 50000000 bytes/)).toBeVisible()
   expect(unread).toHaveBeenCalledTimes(1)

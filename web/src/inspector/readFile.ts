@@ -9,6 +9,6 @@ export const readFile = async (chosen: File): Promise<InspectorEvent> => {
     const text = await chosen.text()
     return /\.m?js$/.test(file) ? { type: "CodeRead", file, code: text } : { type: "FileRead", file, text }
   } catch {
-    return { type: "FileUnread", file, why: "the browser does not give it; a folder is no log" }
+    return { type: "FileUnread", file, why: "the browser cannot read it; a folder is not a log" }
   }
 }
