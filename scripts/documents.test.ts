@@ -52,3 +52,25 @@ test("an identifier that has moved is reported, and so is a file that has gone",
   const read = (path: string) => (path === "a.ts" ? "export const other = 1" : undefined)
   expect(misplaced(rows, read)).toEqual(["Line in a.ts", "Cart in gone.ts"])
 })
+
+/** The source files that a document names in backticks, and that are not among `sources`. */
+const missingFiles = (document: string, sources: readonly string[]): readonly string[] =>
+  [...document.matchAll(/`((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css))`/g)]
+    .flatMap(([, path]) => path ?? [])
+    .filter((path) => !sources.some((file) => file === path || file.endsWith(`/${path}`)))
+
+test("each source file that a document names is there", () => {
+  const sources = globSync(["*.ts", "{core,web,server,cli,fixtures,scripts}/**/*.{ts,tsx,mjs,css}"], {
+    cwd: root,
+    exclude: ["**/node_modules/**", "**/dist/**"],
+  })
+  for (const document of globSync(["*.md", "docs/**/*.md"], { cwd: root })) {
+    expect(missingFiles(readFileSync(join(root, document), "utf8"), sources), document).toEqual([])
+  }
+})
+
+test("a file that has gone is reported, by its whole path or the end of it", () => {
+  expect(missingFiles("See `a/b.ts`, `b.ts` and `rules/gone.ts`, but `<area>/model.ts`.", ["core/a/b.ts"])).toEqual([
+    "rules/gone.ts",
+  ])
+})
