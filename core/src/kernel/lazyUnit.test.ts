@@ -43,9 +43,9 @@ const begin = () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     {
       name: "poked",
-      asleep: { state: { pokes: null }, view: "nothing" },
+      unloaded: { state: { pokes: null }, view: "nothing" },
       // At a poke that comes before it has begun it does nothing.
-      wakes: { Begun: ({ early }) => early !== true },
+      triggers: { Begun: ({ early }) => early !== true },
     },
     { loaded: () => (here ? unit : undefined), load },
   )
@@ -104,9 +104,9 @@ test("a page left while an event waits folds nothing more", async () => {
   expect(types()).toEqual(["Started"])
 })
 
-test("a unit whose code is there decides itself, also at events that do not wake it", () => {
+test("a unit whose code is there decides itself, also at events that do not need it", () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
-    { name: "poked", asleep: { state: { pokes: null }, view: "nothing" }, wakes: {} },
+    { name: "poked", unloaded: { state: { pokes: null }, view: "nothing" }, triggers: {} },
     { loaded: () => unit, load: () => Promise.resolve() },
   )
   const fold = makeFold<null, Event, Command>([lazy])
@@ -115,9 +115,9 @@ test("a unit whose code is there decides itself, also at events that do not wake
   expect({ ...fold.see(begun) }).toEqual({ poked: "poked 0" })
 })
 
-test("what a unit is while it sleeps may depend on the start", () => {
+test("what a unit is without its code may depend on the start", () => {
   const lazy = lazyUnit<string, { readonly owner: string }, Event, Command, string, object>(
-    { name: "owned", asleep: (owner) => ({ state: { owner }, view: `of ${owner}` }), wakes: { Begun: true } },
+    { name: "owned", unloaded: (owner) => ({ state: { owner }, view: `of ${owner}` }), triggers: { Begun: true } },
     { loaded: () => undefined, load: () => Promise.resolve() },
   )
   const fold = makeFold<string, Event, Command>([lazy])
@@ -126,12 +126,12 @@ test("what a unit is while it sleeps may depend on the start", () => {
   expect({ ...fold.see(world) }).toEqual({ owned: "of Kari" })
 })
 
-test("a reply that a unit takes in its sleep does not load the code, any other does", () => {
+test("a reply that a unit takes without its code does not load the code, any other does", () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     {
       name: "poked",
-      asleep: { state: { pokes: null }, view: "unknown", after: { state: { pokes: null }, view: "nothing" } },
-      wakes: { Begun: true },
+      unloaded: { state: { pokes: null }, view: "unknown", after: { state: { pokes: null }, view: "nothing" } },
+      triggers: { Begun: true },
       acts: {
         onStart: (out) => out.call("look", { type: "Nothing" }),
         onReply: (reply) => reply.type === "CallDone" && reply.value === "nothing new",

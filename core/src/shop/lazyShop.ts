@@ -3,10 +3,10 @@ import { type LazyCode, lazyUnit } from "../kernel/lazyUnit.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import type { ShopStart } from "../messages/start.ts"
-import { sessionAsleep } from "../units/session/asleep.ts"
-import { asleep } from "./asleep.ts"
-import { orderingWakes } from "./lazy/wakes.ts"
-import { accountWakes } from "./lazyAccount/wakes.ts"
+import { sessionUnloaded } from "../units/session/unloaded.ts"
+import { unloaded } from "./unloaded.ts"
+import { orderingTriggers } from "./lazy/triggers.ts"
+import { accountTriggers } from "./lazyAccount/triggers.ts"
 import type { LazyChunks, LazyUnits } from "./lazyUnits.ts"
 import { overhearCall } from "./overhearCall.ts"
 import type { ShopFold, ShopViews, ShopWorld } from "./shop.ts"
@@ -22,15 +22,18 @@ export interface LazyShop {
 
 type Name = keyof LazyUnits
 
-const wakes = { ...orderingWakes, ...accountWakes }
+const triggers = { ...orderingTriggers, ...accountTriggers }
 
 /** Makes a shop around the code of each lazy unit. */
 export const makeLazyShopOf = (codeOf: (name: Name) => LazyCode<unknown>): LazyShop => {
   const lazy = Object.fromEntries(
-    (Object.keys(wakes) as Name[]).map((name) => {
-      const acts = name === "session" ? sessionAsleep : undefined
+    (Object.keys(triggers) as Name[]).map((name) => {
+      const acts = name === "session" ? sessionUnloaded : undefined
       // Each part has its unit's types, but TypeScript widens those picked by name to the union of all.
-      return [name, lazyUnit({ name, asleep: asleep[name], wakes: wakes[name], acts } as never, codeOf(name) as never)]
+      return [
+        name,
+        lazyUnit({ name, unloaded: unloaded[name], triggers: triggers[name], acts } as never, codeOf(name) as never),
+      ]
     }),
   ) as unknown as LazyUnits
   const fold: ShopFold = makeFold<ShopStart, ShopEvent, ShopCommand>(Object.values(unitsWith(lazy)), overhearCall)
@@ -45,6 +48,6 @@ export const makeLazyShop = ({
   readonly [Chunk in keyof LazyChunks]: LazyCode<LazyChunks[Chunk]>
 }): LazyShop =>
   makeLazyShopOf((name) => {
-    const { loaded, load }: LazyCode<Partial<LazyUnits>> = name in orderingWakes ? ordering : account
+    const { loaded, load }: LazyCode<Partial<LazyUnits>> = name in orderingTriggers ? ordering : account
     return { loaded: () => loaded()?.[name], load }
   })

@@ -1,6 +1,6 @@
 import type { Minor } from "../domain/money/model.ts"
 import type { Json } from "../kernel/json.ts"
-import type { Asleep } from "../kernel/lazyUnit.ts"
+import type { Unloaded } from "../kernel/lazyUnit.ts"
 import type { ShopStart } from "../messages/start.ts"
 import { orderingUnits } from "./lazy/index.ts"
 import { accountUnits } from "./lazyAccount/index.ts"
@@ -25,14 +25,14 @@ type Written<Value> = [Json] extends [Value]
       ? { readonly [Key in keyof Value]: Written<Value[Key]> }
       : Value
 
-interface Sleepy {
+interface Lazy {
   readonly init: (...given: never) => unknown
   readonly view: (state: never) => unknown
 }
 
-type AsleepAs<Unit extends Sleepy> = Asleep<Written<ReturnType<Unit["init"]>>, Written<ReturnType<Unit["view"]>>>
+type UnloadedAs<Unit extends Lazy> = Unloaded<Written<ReturnType<Unit["init"]>>, Written<ReturnType<Unit["view"]>>>
 
-/** What the lazy units are while they sleep; some depend on how the session starts. */
-export type AsleepUnits = {
-  readonly [Name in keyof LazyUnits]: AsleepAs<LazyUnits[Name]> | ((start: ShopStart) => AsleepAs<LazyUnits[Name]>)
+/** What the lazy units are until their code is loaded; some depend on how the session starts. */
+export type UnloadedUnits = {
+  readonly [Name in keyof LazyUnits]: UnloadedAs<LazyUnits[Name]> | ((start: ShopStart) => UnloadedAs<LazyUnits[Name]>)
 }

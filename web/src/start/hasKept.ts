@@ -14,7 +14,7 @@ const ask = (question: () => boolean): boolean => {
 }
 
 /**
- * Whether the browser's storage has an entry that needs lazy units (core/src/shop/lazy/wakes.ts), so that they load early. It is
+ * Whether the browser's storage has an entry that needs lazy units (core/src/shop/lazy/triggers.ts), so that they load early. It is
  * only a hint: it is synchronous, and does not decode the entries.
  */
 export const hasKept = (market: MarketId): boolean =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { CodeNotLoaded } from "../../kernel/lazyUnit.ts"
-import { asleepAndAwake, lazyNames } from "../../shop/asleepAndAwake.fixture.ts"
-import { orderingWakes } from "../../shop/lazy/wakes.ts"
-import { accountWakes } from "../../shop/lazyAccount/wakes.ts"
+import { besideUnloaded, lazyNames } from "../../shop/besideUnloaded.fixture.ts"
+import { orderingTriggers } from "../../shop/lazy/triggers.ts"
+import { accountTriggers } from "../../shop/lazyAccount/triggers.ts"
 import { makeLazyShop } from "../../shop/lazyShop.ts"
 import { lazyUnits } from "../../shop/lazyUnits.ts"
 import { shop } from "../../shop/shop.ts"
@@ -12,23 +12,23 @@ import { runPlay } from "../runPlay.ts"
 import { shopPlay } from "./shopPlay.ts"
 import { twoStores } from "./twoStores.fixture.ts"
 
-test("in random sessions a shop whose lazy units sleep until they are woken equals the whole shop in every step", () => {
-  const { fold, met } = asleepAndAwake()
+test("in random sessions a shop whose units are loaded when they are needed equals the whole shop in every step", () => {
+  const { fold, met } = besideUnloaded()
   const play = { ...shopPlay(twoStores()), fold }
   const first = seedOfRun(1)
   for (let seed = first; seed < first + shareOf(160, 4); seed++) runPlay(play, seed)
-  expect(met.asleep / met.steps).toBeGreaterThan(20)
-  // A quarter of the sessions, others each day, need not wake every unit.
+  expect(met.unloaded / met.steps).toBeGreaterThan(20)
+  // A quarter of the sessions, others each day, need not load every unit.
   if (!isDeep) return
-  expect([...met.woken].toSorted()).toEqual(lazyNames.toSorted())
-  expect([...met.wokenBy]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))
+  expect([...met.loaded].toSorted()).toEqual(lazyNames.toSorted())
+  expect([...met.loadedBy]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))
 })
 
 test.each(["/betaling", "/min-side", "/bestilling/o1", "/betaling/o1"])(
   "opening %s asks for code, and a store's menu does not",
   (path) => {
-    const asleep = { loaded: () => undefined, load: () => Promise.resolve() }
-    const lazy = makeLazyShop({ ordering: asleep, account: asleep })
+    const unloaded = { loaded: () => undefined, load: () => Promise.resolve() }
+    const lazy = makeLazyShop({ ordering: unloaded, account: unloaded })
     const { world } = lazy.fold.step(shop.empty, { n: 0, t: 0 }, { type: "Started", start })
     const open = (to: string) =>
       lazy.fold.step(world, { n: 1, t: 1 }, { type: "Happened", event: { type: "PathOpened", path: to, how: "link" } })
@@ -37,7 +37,7 @@ test.each(["/betaling", "/min-side", "/bestilling/o1", "/betaling/o1"])(
   },
 )
 
-test.each(lazyNames)("%s is woken only by events that it listens to", (name) => {
-  const wakes: object = { ...orderingWakes, ...accountWakes }[name]
-  expect(Object.keys(wakes).filter((type) => !lazyUnits[name].listens.has(type))).toEqual([])
+test.each(lazyNames)("%s is loaded only by events that it listens to", (name) => {
+  const triggers: object = { ...orderingTriggers, ...accountTriggers }[name]
+  expect(Object.keys(triggers).filter((type) => !lazyUnits[name].listens.has(type))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { DeviceContents } from "../../domain/device/model.ts"
 import { accountOf } from "../../units/session/view.ts"
 import type { ShopViews } from "../shop.ts"
-import { atScreen, type ShopWakes } from "../wakes.ts"
+import { atScreen, type ShopTriggers } from "../triggers.ts"
 import type { orderingUnits } from "./index.ts"
 
 const hasTime = ({ see: { cart } }: { readonly see: Pick<ShopViews, "cart"> }): boolean =>
@@ -10,14 +10,14 @@ const hasTime = ({ see: { cart } }: { readonly see: Pick<ShopViews, "cart"> }): 
 const remembersOrder = ({ attempt, contact, typed, unpaidOrder }: DeviceContents): boolean =>
   [attempt, contact, typed, unpaidOrder].some((entry) => entry !== null)
 
-/** What wakes the units that serve an order; stories and random sessions find a missing event. */
-export const orderingWakes = {
+/** What loads the units that serve an order; stories and random sessions find a missing event. */
+export const orderingTriggers = {
   account: { ScreenOpened: atScreen("Checkout") },
   builder: {
     ModalOpened: ({ modal }) => modal._tag === "PizzaBuilder",
     ModalAsked: ({ modal }) => modal._tag === "PizzaBuilder",
   },
-  // It sleeps while it is empty: it has no line, code or address to change, and no price.
+  // It needs no code while it is empty: it has no line, code or address to change, and no price.
   cart: {
     DeviceRead: ({ contents: { cart, contact, currentAccount, loggedIn } }) =>
       cart !== null || contact !== null || (loggedIn && currentAccount !== null),
@@ -105,4 +105,4 @@ export const orderingWakes = {
     DiscountChosen: true,
     OrderRefused: true,
   },
-} satisfies { readonly [Name in keyof typeof orderingUnits]: ShopWakes }
+} satisfies { readonly [Name in keyof typeof orderingUnits]: ShopTriggers }

@@ -1,10 +1,10 @@
 import type { DeviceContents } from "../../domain/device/model.ts"
-import type { ActsAsleep } from "../../kernel/lazyUnit.ts"
+import type { ActsUnloaded } from "../../kernel/lazyUnit.ts"
 import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 
-/** The session reads the device while it sleeps, and wakes only for a customer who is logged in. */
-export const sessionAsleep: ActsAsleep<ShopEvent, ShopCommand> = {
+/** The session reads the device without its code, which it needs only for a customer who is logged in. */
+export const sessionUnloaded: ActsUnloaded<ShopEvent, ShopCommand> = {
   onStart: (out) => out.call("device", { type: "ReadDevice" }),
   onReply: (reply, out) => {
     if (reply.type !== "CallDone") return false

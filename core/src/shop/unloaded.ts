@@ -1,7 +1,7 @@
-import type { AsleepUnits } from "./lazyUnits.ts"
+import type { UnloadedUnits } from "./lazyUnits.ts"
 
-/** What each lazy unit is and shows while it sleeps, written from the units by `npm run asleep`. */
-export const asleep = {
+/** What each lazy unit is and shows until its code is loaded, written from the units by `npm run unloaded`. */
+export const unloaded = {
   account: { state: { value: "idle", context: { budget: null, failures: 0 } }, view: { _tag: "NoBudget" } },
   builder: (start) => ({ state: { market: start.market, hand: { _tag: "Nothing" } }, view: { _tag: "Nothing" } }),
   cart: (start) => ({ state: { seed: start.seed, market: start.market, cart: { version: "0.1.9", cartId: "", storeId: "", storeName: "", storeSlug: "", inStorePurchase: ({ web: false, webQr: true, app: false, appQr: true } as const)[start.origin], items: [], shipping: { method: "carryout", price: 0, requestedTime: null, address: null, hotspot: null, contactless: false }, userDiscount: null, organisationDiscount: null, manualDeals: [], useLoyalty: false, defaultPizzaSize: ({ no: "large", se: "medium" } as const)[start.market], activeOrderId: null, timestamp: 0 }, large: { needsNextDayOrder: false, needsManualOrder: false, needsRestrictionMessage: false }, loyaltyAgreed: false, reorder: null, removed: null, counted: null, lapsed: null, movedFrom: null, leftOut: [], broughtCodes: [], account: null }, view: { cartId: "", storeId: "", storeName: "", storeSlug: "", inStorePurchase: ({ web: false, webQr: true, app: false, appQr: true } as const)[start.origin], lines: [], removed: null, lapsed: null, movedFrom: null, leftOut: [], broughtCodes: [], isReordering: false, totalCount: 0, totalPrice: 0, expectedTotal: 0, shipping: { method: "carryout", price: 0, requestedTime: null, address: null, hotspot: null, contactless: false }, manualDeals: [], userDiscount: null, organisationDiscount: null, useLoyalty: false, loyaltyAgreed: false, defaultPizzaSize: ({ no: "large", se: "medium" } as const)[start.market], activeOrderId: null, orderLines: [], needsNextDayOrder: false, needsManualOrder: false, needsRestrictionMessage: false } }),
@@ -42,4 +42,4 @@ export const asleep = {
   ownOrganisation: { state: { value: "idle", context: { organisationId: null, customerId: null, home: null, form: null, sent: null, fault: null, news: null, failures: 0 } }, view: { _tag: "Closed" } },
   recruiting: { state: { value: "idle", context: { open: null, failures: 0 } }, view: { _tag: "Closed" } },
   unsubscribe: { state: { value: "idle", context: { wish: null } }, view: { _tag: "NoLink" } },
-} satisfies AsleepUnits
+} satisfies UnloadedUnits

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { starts, writeAsleep, writeValue } from "../../scripts/writeAsleep.ts"
+import { starts, writeUnloaded, writeValue } from "../../scripts/writeUnloaded.ts"
 import type { ShopStart } from "../messages/start.ts"
 
-test("what a lazy unit is while it sleeps is what it is in a new session; `npm run asleep` writes it", () => {
-  expect(readFileSync(new URL("asleep.ts", import.meta.url), "utf8")).toBe(writeAsleep())
+test("what a lazy unit is without its code is what it is in a new session; `npm run unloaded` writes it", () => {
+  expect(readFileSync(new URL("unloaded.ts", import.meta.url), "utf8")).toBe(writeUnloaded())
 })
 
 const write = (valueOf: (start: ShopStart) => unknown) =>

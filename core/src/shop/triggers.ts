@@ -1,10 +1,10 @@
 import type { Screen } from "../domain/route/model.ts"
-import type { Wakes } from "../kernel/lazyUnit.ts"
+import type { Triggers } from "../kernel/lazyUnit.ts"
 import type { ShopEvent } from "../messages/events.ts"
 import type { ShopViews } from "./shop.ts"
 
-/** The events that wake a unit of the shop. A question may look at the event and at the views of all units. */
-export type ShopWakes = Wakes<ShopEvent, ShopViews>
+/** The events that need the code of a lazy unit. A question may look at the event and at the views of all units. */
+export type ShopTriggers = Triggers<ShopEvent, ShopViews>
 
 /** For a unit that is needed at some screens: whether the customer is at one of them. */
 export const atScreen =

@@ -1,15 +1,15 @@
 import type { ShopViews } from "../shop.ts"
-import { atScreen, type ShopWakes } from "../wakes.ts"
+import { atScreen, type ShopTriggers } from "../triggers.ts"
 import type { accountUnits } from "./index.ts"
 
-/** Wakes the units of the customer's own page; whatever else they listen to comes after it was opened. */
-const onOwnPage = { ScreenOpened: atScreen("Account") } satisfies ShopWakes
+/** Loads the units of the customer's own page; whatever else they listen to comes after it was opened. */
+const onOwnPage = { ScreenOpened: atScreen("Account") } satisfies ShopTriggers
 
 const hasAddresses = (event: { readonly see: Pick<ShopViews, "route" | "session"> }): boolean =>
   event.see.session._tag === "LoggedIn" && atScreen("Account", "Checkout")(event)
 
-/** What wakes the units that serve an account; stories and random sessions find a missing event. */
-export const accountWakes = {
+/** What loads the units that serve an account; stories and random sessions find a missing event. */
+export const accountTriggers = {
   addressBook: { ScreenOpened: hasAddresses, AccountChanged: hasAddresses },
   agreements: onOwnPage,
   deletion: onOwnPage,
@@ -41,4 +41,4 @@ export const accountWakes = {
   profile: onOwnPage,
   recruiting: { ModalOpened: ({ modal }) => modal._tag === "RecruitFriend" || modal._tag === "Share" },
   unsubscribe: { ScreenOpened: atScreen("Unsubscribe") },
-} satisfies { readonly [Name in keyof typeof accountUnits]: ShopWakes }
+} satisfies { readonly [Name in keyof typeof accountUnits]: ShopTriggers }

@@ -11,18 +11,18 @@ type Name = keyof LazyUnits
 export const lazyNames = Object.keys(lazyUnits) as readonly Name[]
 
 /** The units whose code is loaded in the session that is being folded. */
-let awake = new Set<Name>()
+let loaded = new Set<Name>()
 
 /** A lazy shop in which each unit's code is loaded the moment that the unit asks for it, and no other unit's. */
 const lazy = makeLazyShopOf((name) => ({
-  loaded: () => (awake.has(name) ? lazyUnits[name] : undefined),
+  loaded: () => (loaded.has(name) ? lazyUnits[name] : undefined),
   load: () => {
-    awake.add(name)
+    loaded.add(name)
     return Promise.resolve()
   },
 }))
 
-/** Folds an input, and wakes each unit that asks for its code. */
+/** Folds an input, and loads the code of each unit that asks for it. */
 const stepLazily: ShopFold["step"] = (world, at, input) => {
   try {
     return lazy.fold.step(world, at, input)
@@ -36,42 +36,44 @@ const stepLazily: ShopFold["step"] = (world, at, input) => {
 const differenceOf = (input: string, one: ShopWorld, other: ShopWorld): Error => {
   const units = lazyNames.filter((name) => !isDeepStrictEqual(one.units[name], other.units[name]))
   const what = units.join(", ") || "calls, timers or tells"
-  return new Error(`after ${input} asleep and awake differ: ${what} (lazy/wakes.ts, or \`npm run asleep\`)`)
+  return new Error(
+    `after ${input} the lazy shop and the full one differ: ${what} (triggers.ts, or \`npm run unloaded\`)`,
+  )
 }
 
 /** Counts of one session with lazy units. */
 interface Met {
-  readonly woken: Set<Name>
-  /** The types of the inputs that woke a unit, with events by their own type. */
-  readonly wokenBy: Set<string>
+  readonly loaded: Set<Name>
+  /** The types of the inputs that loaded a unit, with events by their own type. */
+  readonly loadedBy: Set<string>
   steps: number
-  /** The units asleep, summed over the steps. */
-  asleep: number
+  /** The units without their code, summed over the steps. */
+  unloaded: number
 }
 
 /**
  * The shop's fold, compared at each step with a shop of lazy units; throws as soon as the two differ. In a world that it
- * did not make itself all units are awake.
+ * did not make itself all units are loaded.
  */
-export const asleepAndAwake = () => {
-  const lives = new WeakMap<ShopWorld, { readonly awake: Set<Name>; readonly world: ShopWorld }>()
-  const met: Met = { woken: new Set(), wokenBy: new Set(), steps: 0, asleep: 0 }
+export const besideUnloaded = () => {
+  const lives = new WeakMap<ShopWorld, { readonly loaded: Set<Name>; readonly world: ShopWorld }>()
+  const met: Met = { loaded: new Set(), loadedBy: new Set(), steps: 0, unloaded: 0 }
   const step: ShopFold["step"] = (before, at, input) => {
-    const life = lives.get(before) ?? { awake: new Set(before.n < 0 ? [] : lazyNames), world: before }
+    const life = lives.get(before) ?? { loaded: new Set(before.n < 0 ? [] : lazyNames), world: before }
     const whole = shop.step(before, at, input)
     const what = input.type === "Happened" ? input.event.type : input.type
-    const already = life.awake.size
-    awake = life.awake
+    const already = life.loaded.size
+    loaded = life.loaded
     const folded = stepLazily(life.world, at, input)
-    if (awake.size > already) met.wokenBy.add(what)
-    for (const name of [...awake].slice(already)) met.woken.add(name)
+    if (loaded.size > already) met.loadedBy.add(what)
+    for (const name of [...loaded].slice(already)) met.loaded.add(name)
     met.steps++
-    met.asleep += lazyNames.length - awake.size
+    met.unloaded += lazyNames.length - loaded.size
     if (digestWorld(folded.world) !== digestWorld(whole.world) || !isDeepStrictEqual(folded.tells, whole.tells))
       throw differenceOf(what, folded.world, whole.world)
     if (met.steps % 7 === 0 && !isDeepStrictEqual({ ...lazy.see(folded.world) }, { ...seeShop(whole.world) }))
-      throw new Error(`after ${what} the views of asleep and awake differ`)
-    lives.set(whole.world, { awake, world: folded.world })
+      throw new Error(`after ${what} the views of the lazy shop and the full one differ`)
+    lives.set(whole.world, { loaded, world: folded.world })
     return whole
   }
   return { fold: { ...shop, step }, met }

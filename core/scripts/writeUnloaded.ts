@@ -83,8 +83,8 @@ const begin = (start: ShopStart) => {
   }
 }
 
-/** The text of `core/src/shop/asleep.ts`: what each lazy unit is and shows in a new session. */
-export const writeAsleep = (): string => {
+/** The text of `core/src/shop/unloaded.ts`: what each lazy unit is and shows in a new session. */
+export const writeUnloaded = (): string => {
   const sessions = starts.map(begin)
   const lines = (Object.keys(lazyUnits) as Name[]).map((name) => {
     const samples = sessions.map(({ start, fresh, answered }) => {
@@ -94,12 +94,12 @@ export const writeAsleep = (): string => {
     const text = writeValue(samples, name)
     return `  ${name}: ${text.includes("start.") ? `(start) => (${text})` : text},\n`
   })
-  return `import type { AsleepUnits } from "./lazyUnits.ts"
+  return `import type { UnloadedUnits } from "./lazyUnits.ts"
 
-/** What each lazy unit is and shows while it sleeps, written from the units by \`npm run asleep\`. */
-export const asleep = {
-${lines.join("")}} satisfies AsleepUnits
+/** What each lazy unit is and shows until its code is loaded, written from the units by \`npm run unloaded\`. */
+export const unloaded = {
+${lines.join("")}} satisfies UnloadedUnits
 `
 }
 
-if (import.meta.main) writeFileSync(new URL("../src/shop/asleep.ts", import.meta.url), writeAsleep())
+if (import.meta.main) writeFileSync(new URL("../src/shop/unloaded.ts", import.meta.url), writeUnloaded())
