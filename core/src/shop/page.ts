@@ -66,6 +66,6 @@ export interface Renderer {
   readonly pagePictures: DrawnPictures
   /** Pictures for every product of a menu. */
   readonly menuPictures: (menu: Menu) => DrawnPictures
-  /** Script of a rendered page that starts the shop's code, given by `#code`, after the first paint. */
+  /** Script of a rendered page that starts the shop's code, held in `#page-code`, after the first paint. */
   readonly startAfterPaint: string
 }
