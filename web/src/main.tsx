@@ -1,28 +1,9 @@
-import { startTransition } from "react"
-import { createRoot, hydrateRoot } from "react-dom/client"
+import { createRoot } from "react-dom/client"
 import "./kit/base.css"
-import { yieldToMain } from "./kit/yieldToMain.ts"
-import { lazyDrawing } from "./pictures/lazyDrawing.ts"
-import { isServed } from "./pictures/pictureName.ts"
-import { firstInteraction } from "./services/firstInteraction.ts"
-import { readFlag } from "./services/loginFlag.ts"
-import { makeDictionary, type Words } from "./texts/dictionary.ts"
-import { fetchWords } from "./texts/fetchWords.ts"
-import { owesWords } from "./texts/restOfWords.ts"
-import { fetchAhead } from "./start/fetchAhead.ts"
-import { isHandedOver } from "./start/handOver.ts"
-import { hasKept } from "./start/hasKept.ts"
-import { loadScreen } from "./app/lazyScreens.ts"
-import { loadLazyUnits, loadOrdering } from "./start/lazyShop.ts"
-import { loadFirstUnits } from "./start/loadFirstUnits.ts"
-import { listenToBrowser } from "./start/listenToBrowser.ts"
-import { listenToErrors } from "./start/listenToErrors.ts"
-import { address, openShop } from "./start/openShop.ts"
-import { PageTree } from "./app/PageTree.tsx"
-import { readHydrationData } from "./start/hydrationData.ts"
-import { build, theMarket } from "./shop/shopContext.ts"
 import { StartFailed } from "./app/StartFailed.tsx"
-import { dropLate, enterAlive, thePageStart } from "./start/pageStart.ts"
+import { yieldToMain } from "./kit/yieldToMain.ts"
+import { dropLate } from "./start/pageStart.ts"
+import { startShop } from "./start/startShop.tsx"
 
 const place = document.querySelector("#app")
 if (place === null) throw new Error("the page has no element #app")
@@ -32,47 +13,7 @@ const start = async (): Promise<void> => {
   if (/^\/(kitchen|states|inspector)/.test(location.pathname)) {
     if (await (await import("./openOtherPage.ts")).openOtherPage(place)) return
   }
-  const pageStart = thePageStart()
-  const ready = readHydrationData(build, address())
-  // The code that serves an order loads in parallel with the services.
-  if (hasKept(theMarket.id) || pageStart.early.length > 0) void loadOrdering()
-  // A world that was handed over may need any lazy unit at once, as that of a customer who is logged in soon does.
-  if (isHandedOver() || (ready === null && readFlag() !== null)) await loadLazyUnits()
-  // Without the server's page the first world may need some.
-  else if (ready === null) await loadFirstUnits(address)
-  await yieldToMain()
-  const { shop, canHydrate, scroll, isReady, hydration, isNew } = openShop(ready, pageStart, reportError)
-  listenToBrowser(shop)
-  listenToErrors(shop)
-  const written = { views: shop.views(), title: document.title }
-  const { language, screen } = written.views.route
-  // Setting the same value would still recalculate the style of the whole page.
-  if (document.documentElement.lang !== language) document.documentElement.lang = language
-  // A rendered page can be read meanwhile: it waits for its code as long as that takes.
-  const comes = (): Promise<void> => (ready ? loadScreen(screen).catch(comes) : loadScreen(screen))
-  // In parallel with the texts, so that the first pictures usually render with the first text.
-  if (!isServed) lazyDrawing.load().catch(() => {})
-  const [words] = await Promise.all([ready ? (ready.words as Words) : fetchWords(language), comes()])
-  const dictionary = makeDictionary(language, words)
-  if (ready) owesWords(async () => dictionary.learn(await fetchWords(language)))
-  const tree = <PageTree shop={shop} dictionary={dictionary} scroll={scroll} hydration={hydration} />
-  await yieldToMain()
-  const deviceRead = canHydrate.then(() => pageStart.enter("deviceRead"))
-  // After the device has answered: earlier input would be handled by a world that does not know the device yet.
-  if (isReady) await deviceRead
-  // A transition hydrates in slices, so that the visible page can be scrolled meanwhile.
-  const toListeners = { onCaughtError: reportError }
-  if (isReady) startTransition(() => void hydrateRoot(place, tree, toListeners))
-  else {
-    createRoot(place, toListeners).render(tree)
-    void deviceRead.then(() => enterAlive(pageStart))
-  }
-  // A returning customer may have consented to analytics: that does not wait for the first interaction.
-  fetchAhead(isNew ? firstInteraction() : canHydrate, async () => {
-    ;(await import("./head/followHead.ts")).followHead(shop, written)
-    ;(await import("./consent/tagManager.ts")).followConsent(shop)
-    if (import.meta.env.PROD) await (await import("./offline/keepOffline.ts")).keepOffline(shop)
-  })
+  await startShop(place)
 }
 
 start().catch((cause: unknown) => {

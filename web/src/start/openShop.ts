@@ -40,7 +40,7 @@ export interface OpenedShop {
   readonly canHydrate: Promise<void>
   readonly scroll: number
   /** Whether the server rendered the page: React reads that state from the shop until hydration ends. */
-  readonly isReady: boolean
+  readonly isRendered: boolean
   readonly hydration: Hydration
   /** Whether this device has no entry from an earlier visit. */
   readonly isNew: boolean
@@ -56,7 +56,7 @@ export const openShop = (
   onBug: (cause: unknown) => void,
 ): OpenedShop => {
   const handed = takeHandOver(build, theMarket.id)
-  const isReady = ready !== null
+  const isRendered = ready !== null
   const isNative = nativePlatform() !== null
   const origin = isNative ? "app" : "web"
   const isNew = !hasBeenHere(theMarket.id)
@@ -80,7 +80,7 @@ export const openShop = (
     async () => (await import("../services/browserHands.ts")).browserHands(page, live.log, onBug),
     keepAtOnce(theMarket.id),
     // An app speaks to the services from the start.
-    isNew && !isNative ? { until: firstInteraction(), isDrawn: isReady && !handed } : undefined,
+    isNew && !isNative ? { until: firstInteraction(), isDrawn: isRendered && !handed } : undefined,
   )
   const tellIfLate = tellOfLateCode((event) => send(event))
   const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"
@@ -112,8 +112,8 @@ export const openShop = (
   })
   // Copied once: views of two worlds would never compare as equal, and React would render in a loop. A new
   // customer's world starts as the rendered one; as it is the same object, React renders nothing twice.
-  const isRendered = isNew && !handed && ready?.path === started.path
-  const drawn = isReady ? { ...seeShop(isRendered ? live.world() : renderedWorld(theMarket.id, ready)) } : null
+  const startsAsRendered = isNew && !handed && ready?.path === started.path
+  const drawn = isRendered ? { ...seeShop(startsAsRendered ? live.world() : renderedWorld(theMarket.id, ready)) } : null
   // Until the device has answered, the page shows what the server rendered and is not hydrated.
   const views = () => (drawn !== null && isStarting(live.world()) ? drawn : seeShop(live.world()))
   const send = (event: SpokenEvent): void => live.put(seal(event))
@@ -148,7 +148,7 @@ export const openShop = (
       replayEarlyInput(early, flushSync)
     })
   }
-  const hydration = isReady ? beginHydration(hydrated) : noHydration
+  const hydration = isRendered ? beginHydration(hydrated) : noHydration
   const shop: Shop = {
     market: theMarket,
     isNative: () => isNative && !hydration.isNow(),
@@ -172,5 +172,5 @@ export const openShop = (
     handed !== null &&
     start.early.length === 0 &&
     seeShop(handed.world).route.language !== seeShop(live.world()).route.language
-  return { shop, canHydrate, scroll: isSamePage ? handed.scroll : 0, isReady, hydration, isNew }
+  return { shop, canHydrate, scroll: isSamePage ? handed.scroll : 0, isRendered, hydration, isNew }
 }

@@ -25,8 +25,7 @@ export type EarlyInput = {
 
 /** A page's start, shared by the inline script and the page's code. */
 export interface PageStart {
-  readonly state: StartState
-  /** Goes on to the next state, and leaves a performance mark, `start.<state>`. */
+  /** Goes on to a later state, and leaves a performance mark, `start.<state>`. */
   readonly enter: (state: StartState) => void
   /** The queue of early input, in order. */
   readonly early: readonly EarlyInput[]
@@ -37,13 +36,9 @@ declare global {
   var pageStart: PageStart | undefined
 }
 
-/** The start of this page, as the inline script has begun it; that of a plain page begins here. */
+/** The start of this page, as the inline script has begun it; that of a plain page begins here, as `codeAsked`. */
 export const thePageStart = (): PageStart =>
-  globalThis.pageStart ?? {
-    state: "codeAsked",
-    early: [],
-    enter: (state) => performance.mark(`start.${state}`),
-  }
+  globalThis.pageStart ?? { early: [], enter: (state) => performance.mark(`start.${state}`) }
 
 /** Removes what the document says while its code is late (index.html). */
 export const dropLate = (): void => document.querySelector("#late")?.remove()

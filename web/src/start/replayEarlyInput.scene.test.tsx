@@ -237,3 +237,12 @@ test("once the page is alive it hears everything itself", async () => {
   await expect.poll(page.said).toBe("add small")
   expect(page.waiting()).toBe(0)
 })
+
+test("a page that is alive does not go back to an earlier state", async () => {
+  await rendered().hydrate()
+  const marks = () => performance.getEntriesByType("mark").filter(({ name }) => name.startsWith("start.")).length
+  const before = marks()
+  globalThis.pageStart?.enter("painted")
+  globalThis.pageStart?.enter("alive")
+  expect(marks()).toBe(before)
+})

@@ -1,4 +1,4 @@
-import type { EarlyInput, PageStart, StartState } from "./pageStart.ts"
+import type { EarlyInput, StartState } from "./pageStart.ts"
 
 /**
  * An inline script of a rendered page, so it refers to nothing outside itself. It leads the page from `drawn` to
@@ -20,20 +20,15 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
   }
 
   const early: EarlyInput[] = []
-  let state: StartState = "drawn"
-  const enter = (next: StartState): void => {
-    state = next
+  const states: readonly StartState[] = ["drawn", "painted", "codeAsked", "deviceRead", "alive"]
+  let nth = 0
+  const enter = (state: StartState): void => {
+    if (states.indexOf(state) <= nth) return
+    nth = states.indexOf(state)
     performance.mark(`start.${state}`)
     if (state === "alive") for (const [what, note] of notes) removeEventListener(what, note, true)
   }
-  const start: PageStart = {
-    get state() {
-      return state
-    },
-    enter,
-    early,
-  }
-  globalThis.pageStart = start
+  globalThis.pageStart = { enter, early }
 
   const queue = (event: Event, input: EarlyInput): void => {
     event.stopImmediatePropagation()
