@@ -95,10 +95,15 @@ export interface WatchedPage {
   readonly close: () => Promise<void>
 }
 
-/** Evaluates in the page to the time at which the web fonts were taken away, or given again; they then stand in the page. */
+/**
+ * Evaluates in the page to the time at which the web fonts were taken away, or given again; they then stand in the page. A
+ * page that declares them twice would keep them: it throws.
+ */
 const fontsAre = (here: boolean): string => `(async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-  const sheet = [...document.querySelectorAll("body style")].find(({ textContent }) => textContent.startsWith("@font-face"))
+  const styles = [...document.querySelectorAll("style")]
+  const [sheet, ...others] = styles.filter(({ textContent }) => /@font-face[^}]*url/.test(textContent))
+  if (others.length > 0) throw new Error("the page declares its fonts twice")
   await frame()
   const at = performance.now()
   sheet.media = ${here} ? "all" : "not all"

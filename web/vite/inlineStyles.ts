@@ -6,10 +6,12 @@ const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 /**
  * Inlines the page's own styles, because on a slow network a request takes longer than their bytes. Font faces go to the
  * end of the page: while a declared font is missing, the browser searches for another one to measure each size with,
- * which delays the first text.
+ * which delays the first text. A lazy chunk that imports the shop's own would bring the same styles once more, and with
+ * them every font: none does.
  */
 export const inlineStyles = (): Plugin => ({
   name: "skorpe-inline-styles",
+  enforce: "post",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle }) => {
@@ -23,6 +25,11 @@ export const inlineStyles = (): Plugin => ({
       })
       return { html: inlined, tags: [{ tag: "style", children: fetched, injectTo: "body" }] }
     },
+  },
+  // After the page is written, and before the chunks are told which styles their lazy imports need.
+  generateBundle: (_options, bundle) => {
+    for (const piece of Object.values(bundle))
+      if (piece.type === "chunk" && piece.isEntry) piece.viteMetadata?.importedCss.clear()
   },
 })
 
