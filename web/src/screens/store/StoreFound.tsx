@@ -48,7 +48,7 @@ export const StoreFound = ({ store, status }: StoreFoundProps) => {
               {t("allStores")}
             </Link>
           </div>
-          {selected?.id === store.id && <p className={styles.soft}>{t("yours")}</p>}
+          {selected?.id === store.id && <p className={styles.yours}>{t("yours")}</p>}
         </div>
       </header>
       <div className={styles.parts}>
