@@ -3,9 +3,9 @@ import { defineTexts } from "../../../texts/defineTexts.ts"
 /** Texts of the login at the checkout. */
 export const logInTexts = defineTexts("logInHere", {
   member: {
-    nb: "Har du en konto? Da fyller vi ut det som er tomt.",
-    sv: "Har du ett konto? Då fyller vi i det som är tomt.",
-    en: "Do you have an account? Then we fill in what is empty.",
+    nb: "Har du en konto? Da fyller vi ut resten.",
+    sv: "Har du ett konto? Då fyller vi i resten.",
+    en: "Have an account? Then we fill in the rest.",
   },
   logIn: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   goOnWithout: {
