@@ -91,6 +91,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   refunds: withDatabase(["cardPayments/refunds"], ["cardPayments/refunds"]),
   repeatedCalls: withDatabase(["idempotency/once"], ["idempotency/once"]),
   writtenOrders: withDatabase(["orders/{insertOrder,owedOnNumber}"], ["orders/insertOrder"]),
+  foundOrders: withDatabase(["orders/{queries,readOrder,listOrders}"], ["orders/{queries,readOrder}"]),
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
   deletedAccounts: withDatabase(["accounts/{deleteAccount,forgetOrders}"], ["accounts/deleteAccount"]),
   heldSessions: withDatabase(["accounts/{sessions,ownSessions}"], ["accounts/sessions"]),

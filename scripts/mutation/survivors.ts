@@ -6,6 +6,7 @@ import { ofDecisions } from "./survivors/decisions.ts"
 import { ofKernel } from "./survivors/kernel.ts"
 import type { KnownSurvivor } from "./survivors/model.ts"
 import { ofMovedMoney } from "./survivors/movedMoney.ts"
+import { ofOrders } from "./survivors/orders.ts"
 import { ofPayment } from "./survivors/payment.ts"
 import { ofPeople } from "./survivors/people.ts"
 import { ofRules } from "./survivors/rules.ts"
@@ -21,6 +22,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   ...ofDecisions,
   ...ofMovedMoney,
   ...ofCoupons,
+  ...ofOrders,
   ...ofPeople,
   ...ofTracking,
   ...ofCart,

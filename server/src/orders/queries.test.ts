@@ -1,4 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
+import { kroner } from "@skorpe/core/domain/money"
 import type { OrderStatus } from "@skorpe/core/domain/order"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -8,7 +9,7 @@ import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { peopleClient } from "../testing/peopleClient.ts"
 import { type OrdersOf, listOrders } from "./listOrders.ts"
 import { appendEvent, findKey, findOrder, lockOrder, moveOrderTo, readEvents, unpaidOrders } from "./queries.ts"
-import { readTracking } from "./readOrder.ts"
+import { describeOrder, readTracking } from "./readOrder.ts"
 
 let orders: Awaited<ReturnType<typeof openChargedOrders>>
 let people: ReturnType<typeof peopleClient>
@@ -183,6 +184,52 @@ it("an order is read by whoever has its token, by its customer, and by nobody el
   expect(await read({ "order-token": token }, "no-such-order")).toEqual([404, 3010])
 })
 
+it("whoever ordered to a place reads its name and their own answers as the store words them", async () => {
+  const { ask, order: place } = orderingClient(orders.server.url)
+  const seat = {
+    deliveryMethod: "hotspot",
+    products: [{ codes: ["DLVRYFEE"], quantity: 1, unitPrice: 29, ingredients: [] }, ...margheritas(1).products],
+    totalAmountNet: 228,
+    hotspotId: "arena",
+    hotspotParameters: { seat: "12-7" },
+  }
+  const { body } = await place(margheritas(1, seat))
+  const read = await ask("GET", `/api/order/${body.orderId}`, undefined, { "order-token": body.trackingToken })
+  expect(read.body).toMatchObject({
+    hotspotId: "arena",
+    destination: { _tag: "Hotspot", name: "Arena", answers: [{ label: "Seat", answer: "12-7" }] },
+  })
+})
+
+it("an order tells what it has, and has no empty place for what it has not", async () => {
+  const { id } = await order()
+  const { contents, tracking } = await orders.carryOut(readTracking(id))
+  const { adjustmentAmount: _, taxes: __, ...bare } = contents
+  const row = { storeName: "Always open", language: "nb", billingNote: "" } as const
+  const { _tag, at: placedAt, deliveryMethod, estimatedAt, advanceOrderTime, ...told } = bare
+  expect(advanceOrderTime).toBeNull()
+  const { billingNote, ...words } = row
+  const least = { ...told, ...words, placedAt, tracking }
+  expect(describeOrder(row, bare, tracking)).toStrictEqual(least)
+  const more = {
+    advanceOrderTime: at,
+    adjustmentAmount: kroner(-20),
+    taxes: [{ percent: 15, amount: kroner(199), tax: kroner(25.96) }],
+    coupons: ["JUL"],
+    hotspotId: "arena",
+  }
+  expect(describeOrder({ ...row, billingNote: "Jul" }, { ...bare, ...more }, tracking)).toStrictEqual({
+    ...least,
+    ...more,
+    billingNote: "Jul",
+  })
+})
+
+it("an order that does not exist is told by its id", async () => {
+  const problem = await orders.carryOut(Effect.flip(readTracking("no such order")))
+  expect(problem).toMatchObject({ _tag: "OrderUnknown", orderId: "no such order" })
+})
+
 it("an administrator reads an order of the organisation, but not where it is brought or what its customer wrote", async () => {
   const firm = await newOrganisation()
   const [boss, member] = [await newCustomer(), await newCustomer()]
@@ -240,7 +287,7 @@ it("a page of a list is the newest orders after those before it, with who placed
   expect(await idsOf(ownOf(customer), { skip: 2, limit: 2 })).toEqual([3, [first.id]])
   await accept(second.id)
   const { items } = await orders.carryOut(listOrders(ownOf(customer), { skip: 0, limit: 2 }))
-  expect(items[0]).toMatchObject({ customerId: customer, tracking: { status: "placed" } })
+  expect(items[0]).toMatchObject({ customerId: customer, tracking: { status: "placed" }, total: 19_900 })
   expect(items[0]).not.toHaveProperty("billingNote")
   expect(items[1]).toMatchObject({ billingNote: "Julebord", tracking: { status: "accepted", sequence: 2 } })
 })
