@@ -95,6 +95,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   attempts: withDatabase(["payments/attempts"], ["payments/attempts"]),
   deletedAccounts: withDatabase(["accounts/{deleteAccount,forgetOrders}"], ["accounts/deleteAccount"]),
   heldSessions: withDatabase(["accounts/{sessions,ownSessions}"], ["accounts/sessions"]),
+  changedContacts: withDatabase(["accounts/{changeNumber,emailVerification,profile}"], ["accounts/changedContacts"]),
   toldMoves: withDatabase(["payments/{actOnMove,withdrawPayment}"], ["payments/toldMoves"]),
   coupons: withDatabase(["discounts/{couponReservation,userKeys,accountPhone}"], ["discounts/couponReservation"]),
   budgets: withDatabase(["orders/budgetReservation"], ["orders/budgetReservation"]),

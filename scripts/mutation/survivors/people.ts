@@ -24,4 +24,32 @@ export const ofPeople: readonly KnownSurvivor[] = [
     replacement: '"Stryker was here!"',
     why: "A browser that says nothing of itself is of an unknown kind, and so is one that says these words.",
   },
+  {
+    file: "server/src/accounts/emailVerification.ts",
+    mutator: "ObjectLiteral",
+    original: "{ email: Schema.String, language: Language }",
+    replacement: "{}",
+    why: "The columns have these types in the database; the schema tells them to the compiler.",
+  },
+  {
+    file: "server/src/accounts/emailVerification.ts",
+    mutator: "StringLiteral",
+    original: '"Mail"',
+    replacement: '""',
+    why: "Whatever is no text message is posted as a mail.",
+  },
+  {
+    file: "server/src/accounts/profile.ts",
+    mutator: "ConditionalExpression",
+    original: "before !== null",
+    replacement: "true",
+    why: "A customer without an address has no links, and no mail was sent to none.",
+  },
+  {
+    file: "server/src/accounts/profile.ts",
+    mutator: "ArrayDeclaration",
+    original: "[]",
+    replacement: '["Stryker was here"]',
+    why: "It stands for a field that is not given, and then the column keeps what it has.",
+  },
 ]

@@ -3,6 +3,7 @@ import type { Caller } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { isUniqueViolation } from "../database/isUniqueViolation.ts"
 import { refuse } from "../http/refuse.ts"
+import { sessionOver } from "./callers.ts"
 import { sendCode, spendCode, takeCodeTurn } from "./codes.ts"
 import { phoneIn, refuseBlocked } from "./phones.ts"
 import { endOtherSessions } from "./sessions.ts"
@@ -41,8 +42,10 @@ export const takeNewNumber = Effect.fnUntraced(function* (
         // Locks the customer first, as the deletion of an account does.
         const [old] = yield* sql<{ readonly phone: string }>`
           SELECT phone FROM customer WHERE id = ${customerId} FOR UPDATE`
+        // The account was deleted after the session was read, so the session is over too.
+        if (old === undefined) return yield* sessionOver
         // Messages to the old number: a later deletion of the account could not find them.
-        yield* sql`DELETE FROM outbox WHERE recipient = ${old?.phone ?? null}`
+        yield* sql`DELETE FROM outbox WHERE recipient = ${old.phone}`
         yield* sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`
         yield* endOtherSessions(customerId, sessionId)
       }),

@@ -1,17 +1,23 @@
+import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { hashOf } from "../secrets/secrets.ts"
 import type { RunningServer } from "../startServer.ts"
+import { Settings } from "../settings/Settings.ts"
+import { secretOfDatabase, settingsAt } from "../testing/claims.ts"
 import { orderingClient } from "../testing/orderingClient.ts"
 import { outcomeOf, peopleClient } from "../testing/peopleClient.ts"
 import { startSampleServer } from "../testing/sampleServer.ts"
 import { whileLocked } from "../testing/whileLocked.ts"
+import { mailVerificationLater } from "./emailVerification.ts"
+import { accountLimits, Limits } from "./limits.ts"
 
 let server: RunningServer
 let people: ReturnType<typeof peopleClient>
+let standingAt: number | null = null
 
 beforeAll(async () => {
-  server = await startSampleServer({ botCheck: null })
+  server = await startSampleServer({ botCheck: null, clock: () => standingAt ?? Date.now() })
   people = peopleClient(server)
 })
 afterAll(async () => {
@@ -154,12 +160,28 @@ it("a link confirms the address that it was mailed to, while it holds, and ends 
   const [customer, other] = [await newCustomer({ isVerified: false }), await newCustomer({ isVerified: false })]
   const [token, second, theirs] = [await newLink(customer), await newLink(customer), await newLink(other)]
   expect(await open(await newLink(customer, { holds: -1 }))).toEqual(old)
-  expect(await open(await newLink(customer, { to: "another@skorpe.test" }))).toEqual(old)
+  expect(await open(await newLink(customer, { to: other.email }))).toEqual(old)
   expect(await open("nobody's")).toEqual(old)
-  expect((await customer.profile()).emailVerified).toBe(false)
+  expect([(await customer.profile()).emailVerified, (await other.profile()).emailVerified]).toEqual([false, false])
   expect([await open(token), await open(token), await open(second)]).toEqual([done, done, old])
   expect([(await customer.profile()).emailVerified, (await other.profile()).emailVerified]).toEqual([true, false])
   expect(await open(theirs)).toEqual(done)
+})
+
+it("a link holds until its hour is over, and not at that moment", async () => {
+  const customer = await newCustomer({ isVerified: false })
+  const token = await newLink(customer)
+  const end = Date.now() + 1000
+  await people.sql(
+    (sql) => sql`UPDATE email_verification SET expires_at = ${new Date(end)} WHERE customer_id = ${customer.id}`,
+  )
+  try {
+    const opened = []
+    for (standingAt of [end, end - 1]) opened.push(await open(token))
+    expect(opened).toEqual([old, done])
+  } finally {
+    standingAt = null
+  }
 })
 
 it("an address that was confirmed keeps the day of its confirmation", async () => {
@@ -179,6 +201,73 @@ it("a link that meets a change of its address confirms nothing", async () => {
     (sql) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${customer.id}`,
   )
   expect([opened, (await customer.profile()).emailVerified]).toEqual([old, false])
+})
+
+it("a link that is gone once its customer is free confirms nothing, though the address is the same again", async () => {
+  const customer = await newCustomer({ isVerified: false })
+  const token = await newLink(customer)
+  const opened = await whileLocked(
+    people,
+    customer.id,
+    () => open(token),
+    (sql) => sql`DELETE FROM email_verification WHERE customer_id = ${customer.id}`,
+  )
+  expect([opened, (await customer.profile()).emailVerified]).toEqual([old, false])
+})
+
+it("an account that is deleted meanwhile gets no new number and no new profile: its session is over", async () => {
+  const [one, two] = [await newCustomer(), await newCustomer()]
+  const phone = newPhone()
+  await change(one, phone)
+  const code = await codeSentTo(phone)
+  const calls = [
+    [one, () => change(one, phone, code)],
+    [two, async () => outcomeOf(await two.post("update", { email: newEmail() }))],
+  ] as const
+  for (const [{ id }, call] of calls) {
+    const answer = await whileLocked(people, id, call, (sql) => sql`DELETE FROM customer WHERE id = ${id}`)
+    expect(answer).toEqual([401, 1016])
+  }
+})
+
+it("an address that came between is forgotten like the one before it", async () => {
+  const customer = await newCustomer()
+  const between = newEmail()
+  await whileLocked(
+    people,
+    customer.id,
+    () => customer.post("update", { email: newEmail() }),
+    (sql) =>
+      Effect.all([
+        sql`UPDATE customer SET email = ${between} WHERE id = ${customer.id}`,
+        sql`INSERT INTO outbox (kind, recipient, subject, body, posted_at, next_attempt_at)
+          VALUES ('mail', ${between}, '', '', now(), 'infinity')`,
+      ]),
+  )
+  expect(await people.sql((sql) => sql`SELECT 1 FROM outbox WHERE recipient = ${between}`)).toEqual([])
+})
+
+it("a link that is mailed at a stranger's wish counts among its customer's, and none goes to a confirmed address", async () => {
+  const [waits, waitsToo, isConfirmed] = [
+    await newCustomer({ isVerified: false }),
+    await newCustomer({ isVerified: false }),
+    await newCustomer(),
+  ]
+  const limits = { ...accountLimits, verificationsOfCustomer: { times: 1, within: 3_600_000 } }
+  for (const { id } of [waits, waits, waitsToo, isConfirmed])
+    await people.sql((sql) =>
+      mailVerificationLater(id).pipe(
+        Effect.orDie,
+        Effect.provideService(Limits, limits),
+        Effect.provide(secretOfDatabase),
+        Effect.provideService(PgClient.PgClient, sql),
+        Effect.provideService(Settings, settingsAt()),
+      ),
+    )
+  const links = ({ id }: Customer) =>
+    people.sql((sql) => sql`SELECT email FROM email_verification WHERE customer_id = ${id}`)
+  expect([await links(waits), await links(waitsToo)]).toEqual([[{ email: waits.email }], [{ email: waitsToo.email }]])
+  expect(await links(isConfirmed)).toEqual([])
 })
 
 it("only an address that waits to be confirmed is mailed a link, for a day, under the customer's own name", async () => {
@@ -216,6 +305,8 @@ it("another address is to be confirmed anew, and what was sent to the one before
   expect([await open(token), await open(theirs)]).toEqual([old, done])
   const sent = await people.sql((sql) => sql`SELECT kind FROM outbox WHERE recipient = ${email}`)
   expect(sent).toEqual([{ kind: "mail" }])
+  const others = await people.sql((sql) => sql`SELECT kind FROM outbox WHERE recipient = ${customer.email}`)
+  expect(others).toEqual([{ kind: "sms" }])
   // Back at the first address, its link of that time is still gone.
   await customer.post("update", { email: customer.email })
   expect(await open(token)).toEqual(old)
