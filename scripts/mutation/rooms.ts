@@ -96,6 +96,7 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   deletedAccounts: withDatabase(["accounts/{deleteAccount,forgetOrders}"], ["accounts/deleteAccount"]),
   heldSessions: withDatabase(["accounts/{sessions,ownSessions}"], ["accounts/sessions"]),
   changedContacts: withDatabase(["accounts/{changeNumber,emailVerification,profile}"], ["accounts/changedContacts"]),
+  registration: withDatabase(["accounts/{register,codes}"], ["accounts/{register,codes}"]),
   toldMoves: withDatabase(["payments/{actOnMove,withdrawPayment}"], ["payments/toldMoves"]),
   coupons: withDatabase(["discounts/{couponReservation,userKeys,accountPhone}"], ["discounts/couponReservation"]),
   budgets: withDatabase(["orders/budgetReservation"], ["orders/budgetReservation"]),

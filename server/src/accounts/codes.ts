@@ -66,6 +66,9 @@ const takeSmsTurn = Effect.fnUntraced(function* (purpose: CodePurpose, phone: st
   if (!isLeft) yield* refuse.tooMany(4034)
 })
 
+/** A code by its number, with zeros before a small one. */
+export const writeCode = (number: number): string => String(number).padStart(codeRules.digits, "0")
+
 /**
  * Sends a new code to a number; it replaces an earlier one for the same purpose. Does not look up an account. `proof` is
  * what the call brought of a bot check.
@@ -73,7 +76,7 @@ const takeSmsTurn = Effect.fnUntraced(function* (purpose: CodePurpose, phone: st
 export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, proof: string | undefined) {
   const sql = yield* PgClient.PgClient
   yield* takeSmsTurn(purpose, phone, proof)
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, "0")
+  const code = writeCode(randomInt(10 ** codeRules.digits))
   const subject = yield* subjectOf(purpose, phone)
   const expiresAt = (yield* Settings).now() + codeRules.holds
   const text = accountTexts[yield* currentLanguage].code(code)

@@ -1,0 +1,87 @@
+import { PgClient } from "@effect/sql-pg"
+import { BadRequest, Conflict, Forbidden, TooManyRequests } from "@skorpe/core/api"
+import type { Language } from "@skorpe/core/domain/language"
+import { cookieHeaders, type Cookies, takeCookies } from "@skorpe/core/services"
+import type { Millis } from "@skorpe/core/domain/time"
+import { Effect, Option } from "effect"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { type AccountLimits, accountLimits, Limits } from "../accounts/limits.ts"
+import { BotCheck } from "../botCheck/BotCheck.ts"
+import type { ServerSecret } from "../secrets/ServerSecret.ts"
+import type { Settings } from "../settings/Settings.ts"
+import { openChargedOrders } from "./chargedOrders.ts"
+import { secretOfDatabase } from "./claims.ts"
+
+/** When devices call unless a test says otherwise: in the future, so that the server's own rounds find nothing due. */
+export const noon = Date.parse("2050-11-21T12:00:00+01:00")
+
+type Needs = PgClient.PgClient | ServerSecret | Settings | BotCheck | HttpServerRequest.HttpServerRequest
+
+interface Around {
+  readonly now?: Millis
+  /** In force instead of the shop's. */
+  readonly limits?: Partial<AccountLimits>
+  readonly language?: Language
+}
+
+// What a device did for a bot check is told by its proof: the purpose that it was done for.
+const botCheck = BotCheck.of({
+  ask: () => Effect.succeed({ _tag: "None" }),
+  isPassed: (purpose, proof) => Effect.succeed(proof === purpose),
+})
+
+/** A server's database, and devices that do pieces of a call's work in it, each with its cookies and from its address. */
+export const openDevices = async () => {
+  const orders = await openChargedOrders()
+
+  /** A device with an address and cookies of its own. */
+  const newDevice = () => {
+    const address = crypto.randomUUID()
+    const cookies: Cookies = new Map()
+    /** Does a piece of a call's work: its result, or the codes of its refusal. */
+    const does = async <A>(
+      work: Effect.Effect<A, unknown, Needs>,
+      { now = noon, limits, language = "nb" }: Around = {},
+    ) => {
+      let result: A | readonly number[] | undefined
+      await orders.carryOut(
+        Effect.gen(function* () {
+          const services = yield* Effect.context<PgClient.PgClient | Settings>()
+          const answer = HttpEffect.toWebHandler(
+            work.pipe(
+              Effect.catch((problem) =>
+                problem instanceof BadRequest ||
+                problem instanceof Conflict ||
+                problem instanceof Forbidden ||
+                problem instanceof TooManyRequests
+                  ? Effect.succeed(problem.errors.map(({ code }) => code))
+                  : Effect.die(problem),
+              ),
+              Effect.tap((done) => Effect.sync(() => void (result = done))),
+              Effect.as(HttpServerResponse.empty()),
+              Effect.updateService(HttpServerRequest.HttpServerRequest, (request) =>
+                request.modify({ remoteAddress: Option.some(address) }),
+              ),
+              Effect.provideService(Limits, { ...accountLimits, ...limits }),
+              Effect.provideService(BotCheck, botCheck),
+              Effect.provide(secretOfDatabase),
+              Effect.provide(services),
+            ),
+          )
+          const headers = { "accept-language": language, ...cookieHeaders(cookies) }
+          const response = yield* Effect.promise(() => answer(new Request("http://localhost/", { headers })))
+          if (response.status !== 204) return yield* Effect.die(new Error(`the call failed: ${response.status}`))
+          takeCookies(cookies, response.headers.getSetCookie())
+        }),
+        now,
+      )
+      return result as A | readonly number[]
+    }
+    return { cookies, does }
+  }
+
+  return { sql: orders.sql, newDevice, close: orders.close }
+}
+
+/** A device that calls. */
+export type Device = ReturnType<Awaited<ReturnType<typeof openDevices>>["newDevice"]>
