@@ -132,3 +132,30 @@ test.each(["/handlevogn", "/betaling"])(
     await page.getByRole("heading", { level: 1, name: /^(Handlevogn|Bestill)$/ }).waitFor()
   },
 )
+
+test("a price whose call waits for services that do not come is told of as late, and comes once they do", async () => {
+  const services = "**/assets/browserHands-*.js"
+  await page.route(services, (route) => route.fulfill({ status: 500 }))
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await add()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  await page.getByTestId("cart-link").click()
+  await late().waitFor()
+  await page.unroute(services)
+  await late().waitFor({ state: "detached" })
+  await page.getByRole("link", { name: /Til bestilling/ }).waitFor()
+})
+
+test("a screen whose code does not come says so instead of nothing but its outline, and is shown once it comes", async () => {
+  const screen = "**/assets/PageScreen-*.js"
+  await page.route(screen, (route) => route.fulfill({ status: 500 }))
+  await page.goto(shop.url + menu)
+  // Before, the link would load a page that the server has rendered.
+  await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
+  await page.locator("footer").getByRole("link", { name: "Brukervilkår" }).click()
+  const said = page.getByText("Dette er ikke fremme ennå. Er du på nett?")
+  await said.waitFor()
+  await page.unroute(screen)
+  await page.getByRole("heading", { level: 1, name: "Brukervilkår" }).waitFor()
+  expect(await said.count()).toBe(0)
+})

@@ -124,3 +124,19 @@ test("a freshly rendered page revalidates its data when it is idle; what it can 
   telling.tell(show("/a"))
   expect(asked).toBe(2)
 })
+
+test("a load that has failed is told of while something waits for it, and that it has come", async () => {
+  const { make } = writtenDown()
+  const late: boolean[] = []
+  let isThere = false
+  const load = () => (isThere ? Promise.resolve(make) : Promise.reject(new Error("no network")))
+  const lazy = lazyHands(load, nothingAtOnce, undefined, (waits) => late.push(waits))(() => {})
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(late).toEqual([])
+  lazy.follow({ ...world(1), calls: { "store.status": statusCall } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(late).toContain(true)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(late.at(-1)).toBe(false)
+})

@@ -22,13 +22,15 @@ const none: Rest = { until: Promise.resolve(), isDrawn: false }
  * The effect runner in a chunk of its own: Effect, the schemas and the API's contract are not needed for the first
  * render. It loads once the page is idle, or earlier when a world makes a call that a rendered page does not make.
  * Until then the last world and the tells wait for it, in order, except those that `tellAtOnce` carries out. A failed
- * load is retried, and the customer learns when the version is gone.
+ * load is retried, and the customer learns when the version is gone. `tellIfLate` hears that something waits for a load that
+ * has failed, and that it has come.
  */
 export const lazyHands =
   (
     load: () => Promise<MakeHands>,
     tellAtOnce: (command: ShopCommand) => boolean,
     { until, isDrawn }: Rest = none,
+    tellIfLate: (waits: boolean) => void = () => {},
   ): MakeHands =>
   (bring) => {
     let told: readonly ShopCommand[] = []
@@ -39,6 +41,7 @@ export const lazyHands =
     const begin = (make: MakeHands): void => {
       if (stopped) return
       hands = make(bring)
+      tellIfLate(false)
       for (const command of told) hands.tell(command)
       told = []
       if (seen) hands.follow(seen)
@@ -47,6 +50,7 @@ export const lazyHands =
       if (stopped) return
       load().then(begin, () => {
         void askForVersion()
+        if (told.length > 0 || Object.keys(seen?.calls ?? {}).length > 0) tellIfLate(true)
         setTimeout(ask, backOff(attempt, hasty), attempt + 1)
       })
     }

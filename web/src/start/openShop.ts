@@ -76,13 +76,14 @@ export const openShop = (
     handOver: (cart) => storeHandOver({ cart, build, market: theMarket.id, scroll: scrollY, world: live.world() }),
     send: (event) => send(event),
   }
+  const tellIfLate = tellOfLateCode((event) => send(event))
   const hands = lazyHands(
     async () => (await import("../services/browserHands.ts")).browserHands(page, live.log, onBug),
     keepAtOnce(theMarket.id),
     // An app speaks to the services from the start.
     isNew && !isNative ? { until: firstInteraction(), isDrawn: isRendered && !handed } : undefined,
+    (waits) => tellIfLate("command", waits),
   )
-  const tellIfLate = tellOfLateCode((event) => send(event))
   const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"
   const live = makeLoop({
     fold,
@@ -98,7 +99,7 @@ export const openShop = (
     onWaiting: (waits) => {
       // A progress bar (base.css), until what the customer did counts.
       document.documentElement.toggleAttribute("data-waits", waits)
-      tellIfLate(waits)
+      tellIfLate("event", waits)
     },
   })
   if (handed) {

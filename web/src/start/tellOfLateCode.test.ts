@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers())
 test("code that comes soon is not spoken of", () => {
   const sent: string[] = []
   const tell = tellOfLateCode(({ type }) => sent.push(type))
-  tell(true)
+  tell("event", true)
   vi.advanceTimersByTime(1999)
-  tell(false)
+  tell("event", false)
   vi.advanceTimersByTime(60_000)
   expect(sent).toEqual([])
 })
@@ -18,9 +18,36 @@ test("after two seconds the customer hears that code is late, and later that it 
   const sent: string[] = []
   const tell = tellOfLateCode(({ type }) => sent.push(type))
   for (const _ of [1, 2]) {
-    tell(true)
+    tell("event", true)
     vi.advanceTimersByTime(2000)
-    tell(false)
+    tell("event", false)
   }
   expect(sent).toEqual(["CodeDelayed", "CodeLoaded", "CodeDelayed", "CodeLoaded"])
+})
+
+test("a wait that is heard of again and again is told of two seconds after it began, once", () => {
+  const sent: string[] = []
+  const tell = tellOfLateCode(({ type }) => sent.push(type))
+  for (let nth = 0; nth < 4; nth++) {
+    tell("event", true)
+    vi.advanceTimersByTime(600)
+  }
+  expect(sent).toEqual(["CodeDelayed"])
+  tell("event", false)
+  tell("event", false)
+  expect(sent).toEqual(["CodeDelayed", "CodeLoaded"])
+})
+
+test("code is late until nothing waits for it any more", () => {
+  const sent: string[] = []
+  const tell = tellOfLateCode(({ type }) => sent.push(type))
+  tell("command", true)
+  vi.advanceTimersByTime(1500)
+  tell("event", true)
+  tell("command", false)
+  vi.advanceTimersByTime(500)
+  tell("command", false)
+  expect(sent).toEqual(["CodeDelayed"])
+  tell("event", false)
+  expect(sent).toEqual(["CodeDelayed", "CodeLoaded"])
 })

@@ -3,20 +3,32 @@ import type { SpokenEvent } from "@skorpe/core/shop"
 /** How long in ms a customer waits for code before the page says that it is late. */
 const patience = 2000
 
-/** Tells the shop when what the customer did has waited too long for code, and when it waits no more. */
-export const tellOfLateCode = (send: (event: SpokenEvent) => void): ((waits: boolean) => void) => {
+/** What waits for code: something that the customer did, or calls and what the device is to keep. */
+type Waiting = "event" | "command"
+
+/**
+ * Tells the shop when something has waited too long for code, and when nothing waits any more. It may hear of a wait
+ * several times: the first one counts.
+ */
+export const tellOfLateCode = (send: (event: SpokenEvent) => void): ((what: Waiting, waits: boolean) => void) => {
+  const waiting = new Set<Waiting>()
   let told = false
   let timeout: ReturnType<typeof setTimeout> | undefined
-  return (waits) => {
-    clearTimeout(timeout)
+  return (what, waits) => {
     if (waits) {
-      timeout = setTimeout(() => {
+      waiting.add(what)
+      timeout ??= setTimeout(() => {
         told = true
         send({ type: "CodeDelayed" })
       }, patience)
-    } else if (told) {
-      told = false
-      send({ type: "CodeLoaded" })
+      return
     }
+    waiting.delete(what)
+    if (waiting.size > 0) return
+    clearTimeout(timeout)
+    timeout = undefined
+    if (!told) return
+    told = false
+    send({ type: "CodeLoaded" })
   }
 }
