@@ -2,11 +2,11 @@ import { dropLate } from "./start/pageStart.ts"
 
 type Open = (place: Element) => void
 
-/** The pages beside the shop: staff's, and two for developers. */
+/** The pages beside the shop: staff's, and two for developers. A frame of the inspector is at `about:srcdoc`. */
 const pages: readonly (readonly [RegExp, () => Promise<Open>])[] = [
   [/^\/kitchen\/?$/, async () => (await import("./kitchen/openKitchen.tsx")).openKitchen],
   [/^\/states(\/|$)/, async () => (await import("./states/openStates.tsx")).openStates],
-  [/^\/inspector\/?$/, async () => (await import("./inspector/openInspector.tsx")).openInspector],
+  [/^(\/inspector\/?|srcdoc)$/, async () => (await import("./inspector/openInspector.tsx")).openInspector],
 ]
 
 /** Opens the page beside the shop that the address names; resolves with whether it names one. */

@@ -9,7 +9,7 @@ const askFor = `{
   const failures = new Map()
   let lost = 0
   globalThis.askFor = async (file) => {
-    const address = new URL(file, location.origin + "/assets/").href
+    const address = new URL("/assets/" + file, document.baseURI).href
     const failed = failures.get(file) ?? 0
     try {
       return await import(failed ? address + "?again=" + failed : address)

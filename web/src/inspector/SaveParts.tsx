@@ -4,6 +4,7 @@ import { Button } from "../kit/Button.tsx"
 import { Field } from "../kit/Field.tsx"
 import type { Opened } from "./inspector.ts"
 import styles from "./SaveParts.module.css"
+import { loadTests } from "./loadTests.ts"
 import { saveText } from "./saveText.ts"
 import { commandFor, fileUpTo, logUpTo } from "./takeAlong.ts"
 
@@ -30,7 +31,9 @@ export const SaveParts = ({ opened }: { readonly opened: Opened }) => {
     saveText(file, text())
   }
   const saveTest = async (): Promise<void> => {
-    const { findWrong, isTestName, testOfLog } = await import("@skorpe/core/simulation")
+    const loaded = await loadTests().catch(() => null)
+    if (loaded === null) return say("The code that writes a test did not come. Is there a network? Try again.")
+    const { findWrong, isTestName, testOfLog } = loaded
     if (!isTestName(name)) return say("A test needs a name of letters and digits, such as threePieces.")
     const log = logUpTo(opened)
     const end = performance.now() + longestSearch

@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import type { Language } from "@skorpe/core/domain/language"
 import type { ShopWorld } from "@skorpe/core/shop"
-import { type FrameName, offerFrame, type Scheme, type Shown } from "./frameSource.ts"
+import { type FrameName, offerFrame, pageOfFrame, type Scheme, type Shown } from "./frameSource.ts"
 import styles from "./ShopFrame.module.css"
+import { worldIn } from "./worldIn.ts"
 
 export const sizes = {
   phone: { name: "Phone, 390", width: 390, height: 844 },
@@ -25,15 +27,18 @@ interface ShopFrameProps {
   readonly market: Shown["market"]
   readonly size: Size
   readonly scheme: Scheme
+  /** `null` is that of the world. */
+  readonly language: Language | null
 }
 
 /** The shop of a world, in a frame of its own size and scheme, scaled to fit. */
-export const ShopFrame = ({ name, said, world, market, size, scheme }: ShopFrameProps) => {
+export const ShopFrame = ({ name, said, world, market, size, scheme, language }: ShopFrameProps) => {
   const [room, measure] = useState({ width: 390, height: 700 })
   const place = useRef<HTMLDivElement>(null)
   const { width, height } = sizes[size]
   const scale = Math.min(1, room.width / width, Math.max(0.3, room.height / height))
-  useLayoutEffect(() => showIn(name)({ world, market }, scheme), [name, world, market, scheme])
+  const seen = useMemo(() => worldIn(world, language), [world, language])
+  useLayoutEffect(() => showIn(name)({ world: seen, market }, scheme), [name, seen, market, scheme])
   useEffect(() => {
     if (!place.current) return undefined
     const observer = new ResizeObserver(([entry]) => {
@@ -54,7 +59,8 @@ export const ShopFrame = ({ name, said, world, market, size, scheme }: ShopFrame
           <iframe
             key={scheme}
             title={`The shop: ${said} record ${world.n}`}
-            src={`/inspector?frame=${name}`}
+            name={name}
+            {...pageOfFrame(name)}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}

@@ -1,4 +1,7 @@
 import { useState } from "react"
+import type { Language } from "@skorpe/core/domain/language"
+import { marketOf } from "@skorpe/core/domain/market"
+import { languageNames } from "../shop/languageNames.ts"
 import { rowOf, type Side, type Sight } from "./fork/sight.ts"
 import type { Scheme } from "./frameSource.ts"
 import type { Session } from "./session.ts"
@@ -31,9 +34,11 @@ const shopsOf = (sight: Sight, isBoth: boolean): readonly Seen[] => {
 export const ShopPart = ({ sight }: { readonly sight: Sight }) => {
   const [size, choose] = useState<Size>("phone")
   const [scheme, colour] = useState<Scheme>("system")
+  const [language, speak] = useState<Language | null>(null)
   const [isBoth, showBoth] = useState(false)
   const isForked = sight.forking._tag === "Forked"
   const shops = shopsOf(sight, isBoth)
+  const languages = marketOf(sight.session.market).languages.map((one) => one.language)
   return (
     <div className={styles.shop}>
       <div className={styles.choices}>
@@ -57,6 +62,17 @@ export const ShopPart = ({ sight }: { readonly sight: Sight }) => {
             ))}
           </select>
         </label>
+        <label>
+          Language{" "}
+          <select value={language ?? ""} onChange={({ target }) => speak((target.value || null) as Language | null)}>
+            <option value="">As it was</option>
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
         {isForked && (
           <label className={styles.both}>
             <input type="checkbox" checked={isBoth} onChange={({ target }) => showBoth(target.checked)} /> Both
@@ -73,6 +89,7 @@ export const ShopPart = ({ sight }: { readonly sight: Sight }) => {
             market={session.market}
             size={size}
             scheme={scheme}
+            language={language}
           />
         ))}
       </div>

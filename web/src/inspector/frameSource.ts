@@ -45,6 +45,17 @@ export const offerFrame = (name: FrameName): ((shown: Shown, scheme: Scheme) => 
   }
 }
 
+let page: string | undefined
+
+/** Keeps this page as it came, for its frames; to be called before it renders anything. */
+export const keepPage = (): void => {
+  page = `<!doctype html>${document.documentElement.outerHTML}`
+}
+
+/** What a frame loads: the kept page, which needs no network, or this page's address where none is kept. */
+export const pageOfFrame = (name: FrameName): { readonly srcDoc: string } | { readonly src: string } =>
+  page === undefined ? { src: `/inspector?frame=${name}` } : { srcDoc: page }
+
 /** The source that the window around this frame offers it, if there is one. */
 export const sourceAround = (name: string | null): FrameSource | undefined => {
   if (window.parent === window || (name !== "left" && name !== "right")) return undefined

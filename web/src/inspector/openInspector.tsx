@@ -1,21 +1,25 @@
 import { createRoot } from "react-dom/client"
 import { keepOutOfSearch } from "../app/keepOutOfSearch.ts"
 import { noteInspector } from "../report/inspectorTab.ts"
-import { sourceAround } from "./frameSource.ts"
+import { keepPage, sourceAround } from "./frameSource.ts"
 import { InspectorPage } from "./InspectorPage.tsx"
+import { loadTests } from "./loadTests.ts"
 import { openFrame } from "./openFrame.tsx"
 
 /**
  * Renders `/inspector`, which shows a recorded session, `/inspector?log=…`, with the session of the page that links here,
- * or `/inspector?frame=left`, a shop inside it.
+ * or, in a frame of that page, the shop that its name says.
  */
 export const openInspector = async (place: Element): Promise<void> => {
   keepOutOfSearch()
   const asked = new URLSearchParams(location.search)
-  const source = sourceAround(asked.get("frame"))
+  const source = sourceAround(asked.get("frame") ?? window.name)
   if (source) return openFrame(place, source)
+  keepPage()
   document.title = "Inspector · Skorpe"
   document.documentElement.lang = "en"
   noteInspector()
+  // Who saves a test without it is told so.
+  loadTests().catch(() => undefined)
   createRoot(place).render(<InspectorPage offered={asked.get("log")} />)
 }

@@ -3,7 +3,12 @@ import { type FoldingAnswer, readFoldingAnswer } from "@skorpe/core/replay"
 /** How long another version may fold, in ms. */
 const longest = 120_000
 
+/** How long a loaded frame may take to say that it is the page it should be, in ms. */
+const longestGreeting = 2000
+
 const noFolding = (why: string): FoldingAnswer => ({ _tag: "NoFolding", why })
+
+const isReady = (data: unknown): boolean => typeof data === "object" && data !== null && "ready" in data
 
 /** The frame's answer: what the code returned, or the words of what it threw. */
 const read = (data: unknown): FoldingAnswer =>
@@ -18,6 +23,7 @@ export const foldInFrame = (code: string, text: string, signal: AbortSignal): Pr
     const frame = document.createElement("iframe")
     const end = (): void => {
       clearTimeout(waiting)
+      clearTimeout(greeting)
       removeEventListener("message", hear)
       frame.remove()
     }
@@ -26,7 +32,17 @@ export const foldInFrame = (code: string, text: string, signal: AbortSignal): Pr
       resolve(found)
     }
     const hear = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source === frame.contentWindow) answer(read(data))
+      if (source !== frame.contentWindow) return
+      if (!isReady(data)) return answer(read(data))
+      isGreeted = true
+      frame.contentWindow?.postMessage({ code, text }, "*")
+    }
+    let isGreeted = false
+    let greeting: ReturnType<typeof setTimeout> | undefined
+    const expectGreeting = (): void => {
+      if (isGreeted) return
+      const fail = () => answer(noFolding("the page in which it would run does not load: there may be no network"))
+      greeting = setTimeout(() => isGreeted || fail(), longestGreeting)
     }
     const waiting = setTimeout(() => answer(noFolding(`it takes longer than ${longest / 1000} s`)), longest)
     signal.addEventListener("abort", end, { once: true })
@@ -34,7 +50,7 @@ export const foldInFrame = (code: string, text: string, signal: AbortSignal): Pr
     frame.sandbox.add("allow-scripts")
     frame.hidden = true
     frame.title = "Code of another commit"
-    frame.addEventListener("load", () => frame.contentWindow?.postMessage({ code, text }, "*"), { once: true })
+    frame.addEventListener("load", expectGreeting, { once: true })
     frame.src = "/inspector-code.html"
     document.body.append(frame)
   })

@@ -1,0 +1,9 @@
+import type { Language } from "@skorpe/core/domain/language"
+import type { ShopWorld } from "@skorpe/core/shop"
+
+/** The world as if its page were in this language; `null` leaves it. What was recorded in words stays as it was. */
+export const worldIn = (world: ShopWorld, language: Language | null): ShopWorld => {
+  const { route } = world.units
+  if (language === null || typeof route !== "object" || route === null) return world
+  return { ...world, units: { ...world.units, route: { ...route, language } } }
+}
