@@ -1,5 +1,8 @@
+import type { Language } from "@skorpe/core/domain/language"
 import type { MarketId } from "@skorpe/core/domain/market"
 import type { ShopWorld } from "@skorpe/core/shop"
+import type { Words } from "../texts/dictionary.ts"
+import { fetchWords } from "../texts/fetchWords.ts"
 
 /** What the shop's frame shows: a world by reference, because both windows are of one origin. */
 export interface Shown {
@@ -14,6 +17,17 @@ export interface FrameSource {
   readonly now: () => Shown | undefined
   readonly scheme: () => Scheme
   readonly subscribe: (listener: () => void) => () => void
+  readonly words: (language: Language) => Promise<Words>
+}
+
+const words = new Map<Language, Promise<Words>>()
+
+/** All texts of a language, fetched once: the frames take them from here. What failed is fetched again when asked. */
+export const wordsOf = (language: Language): Promise<Words> => {
+  const fetched = words.get(language) ?? fetchWords(language)
+  words.set(language, fetched)
+  fetched.catch(() => words.delete(language))
+  return fetched
 }
 
 /** Which of the frames beside each other. */
@@ -31,6 +45,7 @@ export const offerFrame = (name: FrameName): ((shown: Shown, scheme: Scheme) => 
   const source: FrameSource = {
     now: () => shown,
     scheme: () => scheme,
+    words: wordsOf,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -8,7 +8,6 @@ import type { Shop } from "../shop/shopContext.ts"
 import { forceScheme } from "../states/forceScheme.ts"
 import { fetchAll } from "../start/fetchAhead.ts"
 import { makeDictionary } from "../texts/dictionary.ts"
-import { fetchWords } from "../texts/fetchWords.ts"
 import type { FrameSource, Shown } from "./frameSource.ts"
 import { isTyping } from "./listenToKeys.ts"
 
@@ -58,7 +57,7 @@ export const openFrame = async (place: Element, source: FrameSource): Promise<vo
     const { market } = next
     if (shown?.language === language && shown.market === market) return
     shown = { language, market }
-    const dictionary = makeDictionary(language, await fetchWords(language))
+    const dictionary = makeDictionary(language, await source.words(language))
     if (shown.language !== language || shown.market !== market) return
     document.documentElement.lang = language
     root.render(<PageTree key={market} shop={shownShop(source, next)} dictionary={dictionary} scroll={0} />)

@@ -1,7 +1,8 @@
 import { createRoot } from "react-dom/client"
 import { keepOutOfSearch } from "../app/keepOutOfSearch.ts"
 import { noteInspector } from "../report/inspectorTab.ts"
-import { keepPage, sourceAround } from "./frameSource.ts"
+import { theMarket } from "../shop/shopContext.ts"
+import { keepPage, sourceAround, wordsOf } from "./frameSource.ts"
 import { InspectorPage } from "./InspectorPage.tsx"
 import { loadTests } from "./loadTests.ts"
 import { openFrame } from "./openFrame.tsx"
@@ -19,7 +20,8 @@ export const openInspector = async (place: Element): Promise<void> => {
   document.title = "Inspector · Skorpe"
   document.documentElement.lang = "en"
   noteInspector()
-  // Who saves a test without it is told so.
+  // What is asked for later, when there may be no network.
   loadTests().catch(() => undefined)
+  for (const { language } of theMarket.languages) wordsOf(language).catch(() => undefined)
   createRoot(place).render(<InspectorPage offered={asked.get("log")} />)
 }
