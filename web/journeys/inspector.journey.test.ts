@@ -76,9 +76,11 @@ test("without network the shop is seen in another language and other colours, be
   await page.keyboard.press("End")
   await frameOf("left").getByRole("contentinfo").getByText("Meld fra om en feil").waitFor()
   // Only what was loaded before is there without network.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/simulation-[^/]*\.js$/.test(name)),
-  )
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name)
+    const words = names.filter((name) => name.includes("/locales/"))
+    return words.length >= 3 && names.some((name) => /\/simulation-[^/]*\.js$/.test(name))
+  })
   await page.context().setOffline(true)
   await page.getByLabel("Colours").selectOption("dark")
   await page.getByLabel("Language").selectOption("en")
