@@ -153,7 +153,7 @@ test("a screen whose code does not come says so instead of nothing but its outli
   // Before, the link would load a page that the server has rendered.
   await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
   await page.locator("footer").getByRole("link", { name: "Brukervilkår" }).click()
-  const said = page.getByText("Dette er ikke fremme ennå. Er du på nett?")
+  const said = page.getByText("Siden er ikke fremme ennå. Er du på nett?")
   await said.waitFor()
   await page.unroute(screen)
   await page.getByRole("heading", { level: 1, name: "Brukervilkår" }).waitFor()

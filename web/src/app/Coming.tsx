@@ -1,5 +1,4 @@
 import { Skeleton } from "../kit/Skeleton.tsx"
-import { panelTexts } from "../overlays/texts.ts"
 import { appTexts } from "../shop/texts.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Shell.module.css"
@@ -7,13 +6,12 @@ import styles from "./Shell.module.css"
 /** Stands for a screen that cannot be shown yet; its style sheet says so when that takes long. */
 export const Coming = () => {
   const t = useTexts(appTexts)
-  const panel = useTexts(panelTexts)
   return (
     <div className={styles.coming} aria-busy="true">
       <output className="sr-only">{t("screenComing")}</output>
       <Skeleton height="3rem" />
       <Skeleton height="18rem" />
-      <output>{panel("late")}</output>
+      <output>{t("screenLate")}</output>
     </div>
   )
 }

@@ -29,9 +29,9 @@ test("a screen whose code is not loaded shows a loading message; once loaded, it
   )
   await expect.element(page.getByText("Henter siden …")).toBeInTheDocument()
   // It says so when its code is late.
-  await expect.element(page.getByText("Dette er ikke fremme ennå. Er du på nett?")).toBeVisible()
+  await expect.element(page.getByText("Siden er ikke fremme ennå. Er du på nett?")).toBeVisible()
   arrive(Screen)
   await expect.element(page.getByRole("heading", { name: "Handlevogn" })).toHaveFocus()
-  await expect.element(page.getByText(/^Henter siden|^Dette er ikke/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Henter siden|^Siden er ikke/)).not.toBeInTheDocument()
   await expectNoAxeViolations()
 })

@@ -106,5 +106,10 @@ export const appTexts = defineTexts("app", {
   },
   contactUs: { nb: "Kontakt oss", sv: "Kontakta oss", en: "Contact us" },
   screenComing: { nb: "Henter siden …", sv: "Hämtar sidan …", en: "Fetching the page …" },
+  screenLate: {
+    nb: "Siden er ikke fremme ennå. Er du på nett?",
+    sv: "Sidan är inte framme ännu. Är du uppkopplad?",
+    en: "This page has not come through yet. Are you online?",
+  },
   toFront: { nb: "Til forsiden", sv: "Till startsidan", en: "To the front page" },
 })

@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const world = (n: number): ShopWorld => ({ ...shop.empty, n })
 const nothingAtOnce = () => false
+const untold = () => {}
 const show = (path: string): ShopCommand => ({ type: "ShowPath", path })
 
 const statusCall = { key: "2", unit: "store", id: "status", command: { type: "LoadStatus", store: "101" } } as const
@@ -26,7 +27,7 @@ const writtenDown = () => {
 
 test("tells before the hands load run in order, and only the last world is followed", async () => {
   const { done, make } = writtenDown()
-  const lazy = lazyHands(() => Promise.resolve(make), nothingAtOnce)(() => {})
+  const lazy = lazyHands(() => Promise.resolve(make), nothingAtOnce, untold)(() => {})
   lazy.tell(show("/a"))
   lazy.follow(world(1))
   lazy.tell(show("/b"))
@@ -43,7 +44,7 @@ test("hands that fail to load are retried until they load", async () => {
   const { done, make } = writtenDown()
   let asked = 0
   const load = () => (++asked < 8 ? Promise.reject(new Error("no network")) : Promise.resolve(make))
-  const lazy = lazyHands(load, nothingAtOnce)(() => {})
+  const lazy = lazyHands(load, nothingAtOnce, untold)(() => {})
   lazy.follow(world(1))
   await vi.advanceTimersByTimeAsync(350)
   expect(asked).toBe(2)
@@ -61,7 +62,7 @@ test("hands of a version that is gone do not load, and the shop asks the custome
   })
   let heard = 0
   onTestFinished(versionGone.subscribe(() => (heard += 1)))
-  const lazy = lazyHands(() => Promise.reject(new Error("404")), nothingAtOnce)(() => {})
+  const lazy = lazyHands(() => Promise.reject(new Error("404")), nothingAtOnce, untold)(() => {})
   await vi.advanceTimersByTimeAsync(3000)
   lazy.stop()
   vi.unstubAllGlobals()
@@ -70,13 +71,13 @@ test("hands of a version that is gone do not load, and the shop asks the custome
 
 test("a closed page starts no calls, and interrupts those that run", async () => {
   const early = writtenDown()
-  const gone = lazyHands(() => Promise.resolve(early.make), nothingAtOnce)(() => {})
+  const gone = lazyHands(() => Promise.resolve(early.make), nothingAtOnce, untold)(() => {})
   gone.follow(world(1))
   gone.stop()
   await vi.advanceTimersByTimeAsync(0)
   expect(early.done).toEqual([])
   const { done, make } = writtenDown()
-  const lazy = lazyHands(() => Promise.resolve(make), nothingAtOnce)(() => {})
+  const lazy = lazyHands(() => Promise.resolve(make), nothingAtOnce, untold)(() => {})
   await vi.advanceTimersByTimeAsync(0)
   lazy.stop()
   expect(done).toEqual(["stop"])
@@ -88,7 +89,7 @@ test.each<[string, (hands: Hands<ShopCommand, void>) => void]>([
 ])("hands do not load while nothing happens, but when anything is %s", async (_, happen) => {
   let asked = 0
   const load = () => (asked++, Promise.resolve(writtenDown().make))
-  const resting = lazyHands(load, nothingAtOnce, { until: new Promise(() => {}), isDrawn: false })(() => {})
+  const resting = lazyHands(load, nothingAtOnce, untold, { until: new Promise(() => {}), isDrawn: false })(() => {})
   resting.follow(world(1))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(0)
@@ -101,7 +102,7 @@ test("the hands load when the page is idle", async () => {
   let asked = 0
   const rested = new Promise<void>((resolve) => setTimeout(resolve, 8000))
   const load = () => (asked++, Promise.resolve(writtenDown().make))
-  lazyHands(load, nothingAtOnce, { until: rested, isDrawn: false })(() => {}).follow(world(1))
+  lazyHands(load, nothingAtOnce, untold, { until: rested, isDrawn: false })(() => {}).follow(world(1))
   await vi.advanceTimersByTimeAsync(7999)
   expect(asked).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
@@ -113,14 +114,14 @@ test("a freshly rendered page revalidates its data when it is idle; what it can 
   const load = () => (asked++, Promise.resolve(writtenDown().make))
   const until = new Promise<void>((resolve) => setTimeout(resolve, 8000))
   const keep = ({ type }: ShopCommand) => type === "Keep"
-  const resting = lazyHands(load, keep, { until, isDrawn: true })(() => {})
+  const resting = lazyHands(load, keep, untold, { until, isDrawn: true })(() => {})
   resting.tell({ type: "Keep", kept: { entry: "store", value: null } })
   resting.follow({ ...world(2), calls: { "store.status": statusCall } })
   await vi.advanceTimersByTimeAsync(7999)
   expect(asked).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toBe(1)
-  const telling = lazyHands(load, nothingAtOnce, { until, isDrawn: true })(() => {})
+  const telling = lazyHands(load, nothingAtOnce, untold, { until, isDrawn: true })(() => {})
   telling.tell(show("/a"))
   expect(asked).toBe(2)
 })
@@ -130,7 +131,7 @@ test("a load that has failed is told of while something waits for it, and that i
   const late: boolean[] = []
   let isThere = false
   const load = () => (isThere ? Promise.resolve(make) : Promise.reject(new Error("no network")))
-  const lazy = lazyHands(load, nothingAtOnce, undefined, (waits) => late.push(waits))(() => {})
+  const lazy = lazyHands(load, nothingAtOnce, (waits) => late.push(waits))(() => {})
   await vi.advanceTimersByTimeAsync(10_000)
   expect(late).toEqual([])
   lazy.follow({ ...world(1), calls: { "store.status": statusCall } })

@@ -16,6 +16,8 @@ interface Rest {
   readonly isDrawn: boolean
 }
 
+const hasCalls = ({ calls }: ShopWorld): boolean => Object.keys(calls).length > 0
+
 const none: Rest = { until: Promise.resolve(), isDrawn: false }
 
 /**
@@ -29,8 +31,8 @@ export const lazyHands =
   (
     load: () => Promise<MakeHands>,
     tellAtOnce: (command: ShopCommand) => boolean,
+    tellIfLate: (waits: boolean) => void,
     { until, isDrawn }: Rest = none,
-    tellIfLate: (waits: boolean) => void = () => {},
   ): MakeHands =>
   (bring) => {
     let told: readonly ShopCommand[] = []
@@ -50,7 +52,7 @@ export const lazyHands =
       if (stopped) return
       load().then(begin, () => {
         void askForVersion()
-        if (told.length > 0 || Object.keys(seen?.calls ?? {}).length > 0) tellIfLate(true)
+        if (told.length > 0 || (seen && hasCalls(seen))) tellIfLate(true)
         setTimeout(ask, backOff(attempt, hasty), attempt + 1)
       })
     }
@@ -63,7 +65,7 @@ export const lazyHands =
       follow: (world) => {
         if (hands) return hands.follow(world)
         seen = world
-        if (!isDrawn && Object.keys(world.calls).length > 0) sendFor()
+        if (!isDrawn && hasCalls(world)) sendFor()
       },
       tell: (command) => {
         if (hands) return hands.tell(command)

@@ -80,9 +80,9 @@ export const openShop = (
   const hands = lazyHands(
     async () => (await import("../services/browserHands.ts")).browserHands(page, live.log, onBug),
     keepAtOnce(theMarket.id),
+    (waits) => tellIfLate("command", waits),
     // An app speaks to the services from the start.
     isNew && !isNative ? { until: firstInteraction(), isDrawn: isRendered && !handed } : undefined,
-    (waits) => tellIfLate("command", waits),
   )
   const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"
   const live = makeLoop({

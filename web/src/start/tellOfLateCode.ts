@@ -21,14 +21,11 @@ export const tellOfLateCode = (send: (event: SpokenEvent) => void): ((what: Wait
         told = true
         send({ type: "CodeDelayed" })
       }, patience)
-      return
+    } else if (waiting.delete(what) && waiting.size === 0) {
+      clearTimeout(timeout)
+      timeout = undefined
+      if (told) send({ type: "CodeLoaded" })
+      told = false
     }
-    waiting.delete(what)
-    if (waiting.size > 0) return
-    clearTimeout(timeout)
-    timeout = undefined
-    if (!told) return
-    told = false
-    send({ type: "CodeLoaded" })
   }
 }
