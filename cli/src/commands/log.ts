@@ -74,7 +74,11 @@ const grade = Command.make(
     if (asJson) yield* print(JSON.stringify(graded))
     switch (graded._tag) {
       case "Same":
-        return asJson ? undefined : yield* print(`same: ${graded.records} records, all as this program writes them`)
+        return asJson
+          ? undefined
+          : yield* print(
+              `same: ${graded.records} records, each in the form that this program writes; replay says whether they lead to the same worlds`,
+            )
       case "Upcast": {
         if (asJson) return undefined
         yield* print(`upcast: ${graded.records} records; hashes can be compared up to record ${graded.from - 1}`)

@@ -68,6 +68,13 @@ test("a log with a changed quantity differs: exit 1, with record, unit and path"
   expect(stderr).toMatch(/^Record \d+ leads to another world: cart, at cart\.items\./)
 })
 
+test("an older program's log differs: exit 1, with the units that have come since, and those that do something else", async () => {
+  const { status, stderr } = await replay(join(logs, "earlier", "2026-11-25-1d3dcea3-card.no.jsonl"))
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/recorded this log; these units have come since: agreements, .*recruiting\./)
+  expect(stderr).toMatch(/keep or do something else: checkout, .*unsubscribe\.$/m)
+})
+
 test("a file that is not a log: exit 2, with line and reason, without a stack trace", async () => {
   for (const text of ["", "not a log", "\u001b[31m\u0007", '{"format":"skorpe-log","version":9}']) {
     const { status, stderr, stdout } = await replay(written(text))

@@ -1,5 +1,5 @@
 import type { Fold, Log, Tagged, World } from "@skorpe/core/kernel"
-import { type Grade, type Unreadable, verify } from "@skorpe/core/replay"
+import { compareUnits, type Grade, type UnitsCompared, type Unreadable, verify } from "@skorpe/core/replay"
 import { Effect, Option } from "effect"
 import type { ReportSource } from "../node/fetchReport.ts"
 import { patience, placeIn, readLogFileAs } from "../node/logFile.ts"
@@ -59,12 +59,13 @@ export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged
       return yield* stop(2, tooLong(file, seconds, verdict.n, ", or replay less with --to"))
     case "Differs": {
       const { n, unit, path, recorded, replayed } = verdict
-      if (json) yield* print(JSON.stringify({ verdict: "differs", n, unit, path, recorded, replayed }))
+      const older = yield* asOlder(() => compareUnits(fold, log, patience(seconds)))
+      if (json) yield* print(JSON.stringify({ verdict: "differs", n, unit, path, recorded, replayed, ...older }))
       else if (diff) yield* showDifference(fold, log, verdict)
       const where = path === "" ? unit : `${unit}, at ${path}`
       return yield* stop(
         1,
-        `Record ${n} leads to another world${where === "" ? "" : `: ${where}`}. Recorded ${recorded}, replayed ${replayed}.`,
+        `Record ${n} leads to another world${where === "" ? "" : `: ${where}`}. Recorded ${recorded}, replayed ${replayed}.${wordsOnUnits(older)}`,
       )
     }
     case "Same": {
@@ -108,6 +109,32 @@ const look = <Start, Event extends Tagged, Command extends Tagged>(
   Effect.try({ try: () => ({ ...fold.see(world) }), catch: () => "unseen" as const }).pipe(
     Effect.catch(() => stop(2, "The world that the log begins with is not one that this program can look at.")),
   )
+
+/** How the units compare, if the log is of a program that had fewer; `undefined` where that cannot be said. */
+const asOlder = (compare: () => UnitsCompared | null) =>
+  Effect.try({ try: compare, catch: () => null }).pipe(
+    Effect.orElseSucceed(() => null),
+    Effect.map((compared) => {
+      if (compared === null || compared.came.length === 0) return undefined
+      const { came, differ, unawaited } = compared
+      return { came, differ, unawaited }
+    }),
+  )
+
+const listed = (names: readonly string[]): string => names.join(", ")
+
+/** What an older log means: which units have come since, and which of those that it knows do something else. */
+const wordsOnUnits = (older: Pick<UnitsCompared, "came" | "differ" | "unawaited"> | undefined): string => {
+  if (older === undefined) return ""
+  const { came, differ, unawaited } = older
+  return [
+    ` An older program recorded this log; these units have come since: ${listed(came)}.`,
+    differ.length === 0
+      ? "All units that the log knows do what they did."
+      : `Of the units that the log knows these keep or do something else: ${listed(differ)}.`,
+    ...(unawaited.length === 0 ? [] : [`Nobody awaits these answers and timers any more: ${listed(unawaited)}.`]),
+  ].join(" ")
+}
 
 /** A note on upcast records and on hashes that cannot be compared; empty for a current log. */
 const wordsOn = (grade: Grade, last: number): string =>

@@ -1,5 +1,5 @@
-import { changedParts, digestWorld } from "../kernel/digest.ts"
 import { shop } from "../shop/shop.ts"
+import { compareUnits } from "./compareUnits.ts"
 import { readCondition } from "./condition.ts"
 import type { ShopLog } from "./model.ts"
 import { readLog } from "./readLog.ts"
@@ -23,42 +23,6 @@ export type Reading =
   /** It cannot be read, because of these event types; without any, for this reason. */
   | { readonly verdict: "impossible"; readonly types: readonly string[]; readonly line: number; readonly says: string }
 
-/** The unit of a path into a world, such as `units.cart.items`; the path itself for `n` and `t`. */
-const unitOf = (path: string): string => path.split(".")[1] ?? path
-
-/** The units that a log knows: all of them are new in its first world. */
-const unitsIn = ({ checkpoint, records }: ShopLog): ReadonlySet<string> =>
-  new Set(Object.keys(checkpoint?.units ?? records[0]?.changed ?? {}).map(unitOf))
-
-/** Folds a log as far as today's units await it, and compares each record's recorded parts with today's. */
-const compare = (log: ShopLog) => {
-  const known = unitsIn(log)
-  const [units, unawaited] = [new Set<string>(), new Set<string>()]
-  let isSame = true
-  let world = log.checkpoint ?? shop.empty
-  for (const { n, t, input, hash, changed } of log.records) {
-    if (!shop.concerns(world, input)) {
-      unawaited.add("key" in input ? input.key.replace(/@\d+$/, "") : input.type)
-      continue
-    }
-    const before = world
-    const folded = shop.step(before, { n, t }, input)
-    if (folded.crash !== undefined) throw folded.crash
-    world = folded.world
-    if (hash !== undefined && hash !== digestWorld(world)) isSame = false
-    if (changed === undefined) continue
-    const ours = changedParts(before, world)
-    for (const place of new Set([...Object.keys(changed), ...Object.keys(ours)])) {
-      if (ours[place] !== changed[place] && known.has(unitOf(place))) units.add(unitOf(place))
-    }
-  }
-  return {
-    isSame: isSame && unawaited.size === 0,
-    ...(units.size === 0 ? {} : { units: [...units].toSorted() }),
-    ...(unawaited.size === 0 ? {} : { unawaited: [...unawaited].toSorted() }),
-  }
-}
-
 /** Reads an earlier log, and says how far this program leads to the worlds that were recorded. */
 export const readEarlier = (text: string): Reading => {
   const read = readLog(text)
@@ -66,7 +30,13 @@ export const readEarlier = (text: string): Reading => {
     const { line, types, why } = read
     return { verdict: "impossible", types: types.map(({ type, why: how }) => `${type}: ${how}`), line, says: why }
   }
-  const { isSame, ...parts } = compare(read.log)
+  const compared = compareUnits(shop, read.log)
+  if (compared === null) throw new Error("a comparison that nothing ends has ended")
+  const { isSame, differ, unawaited } = compared
+  const parts = {
+    ...(differ.length === 0 ? {} : { units: differ }),
+    ...(unawaited.length === 0 ? {} : { unawaited }),
+  }
   if (read.grade._tag === "Upcast") {
     return { verdict: "upcast", types: read.grade.types.map(({ type }) => type), ...parts }
   }
