@@ -1,3 +1,4 @@
+import { markContactless } from "../../address/rules/markContactless.ts"
 import type { Market } from "../../market/model.ts"
 import type { OrderAddress } from "../../order/model.ts"
 import type { Position } from "../../store/model.ts"
@@ -18,7 +19,7 @@ export const writeAddress = (market: Market, door: Door, contactless: boolean): 
   postalCode: cleanText(door.postalCode),
   city: cleanText(door.city),
   position: door.position,
-  deliveryDescription: [...(contactless ? [market.contactlessMarker] : []), cleanText(door.deliveryDescription)]
-    .filter((words) => words !== "")
-    .join(" "),
+  deliveryDescription: contactless
+    ? markContactless(cleanText(door.deliveryDescription), market)
+    : cleanText(door.deliveryDescription),
 })
