@@ -191,26 +191,20 @@ it("an address that was confirmed keeps the day of its confirmation", async () =
   expect(row).toEqual({ at: new Date(0) })
 })
 
-it("a link that meets a change of its address confirms nothing", async () => {
+it.each<[string, (sql: PgClient.PgClient, id: string) => ReturnType<Parameters<typeof whileLocked>[3]>]>([
+  ["meets a change of its address", (sql, id) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${id}`],
+  [
+    "is gone once its customer is free, though the address is the same again",
+    (sql, id) => sql`DELETE FROM email_verification WHERE customer_id = ${id}`,
+  ],
+])("a link that %s confirms nothing", async (_, meanwhile) => {
   const customer = await newCustomer({ isVerified: false })
   const token = await newLink(customer)
   const opened = await whileLocked(
     people,
     customer.id,
     () => open(token),
-    (sql) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${customer.id}`,
-  )
-  expect([opened, (await customer.profile()).emailVerified]).toEqual([old, false])
-})
-
-it("a link that is gone once its customer is free confirms nothing, though the address is the same again", async () => {
-  const customer = await newCustomer({ isVerified: false })
-  const token = await newLink(customer)
-  const opened = await whileLocked(
-    people,
-    customer.id,
-    () => open(token),
-    (sql) => sql`DELETE FROM email_verification WHERE customer_id = ${customer.id}`,
+    (sql) => meanwhile(sql, customer.id),
   )
   expect([opened, (await customer.profile()).emailVerified]).toEqual([old, false])
 })

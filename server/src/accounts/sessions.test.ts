@@ -1,14 +1,9 @@
-import { PgClient } from "@effect/sql-pg"
-import { BadRequest } from "@skorpe/core/api"
 import { sessionLife } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { hashOf } from "../secrets/secrets.ts"
-import type { ServerSecret } from "../secrets/ServerSecret.ts"
-import type { Settings } from "../settings/Settings.ts"
 import { openChargedOrders } from "../testing/chargedOrders.ts"
-import { secretOfDatabase } from "../testing/claims.ts"
+import { type CallNeeds, inCall as workInCall } from "../testing/inCall.ts"
 import { whileLocked } from "../testing/whileLocked.ts"
 import { endSessions, listSessions } from "./ownSessions.ts"
 import { blockPhone } from "./phones.ts"
@@ -24,37 +19,10 @@ afterAll(() => orders.close())
 const noon = Date.parse("2026-11-21T12:00:00+01:00")
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
-type Needs = PgClient.PgClient | ServerSecret | Settings | HttpServerRequest.HttpServerRequest
-
 /** Does a piece of a call's work: its result, or the codes of its refusal, and the session's cookie that it set. */
-const inCall = async <A>(work: Effect.Effect<A, unknown, Needs>, now = noon) => {
-  let result: A | readonly number[] | undefined
-  let cookie: string | undefined
-  await orders.carryOut(
-    Effect.gen(function* () {
-      const services = yield* Effect.context<PgClient.PgClient | Settings>()
-      const answer = HttpEffect.toWebHandler(
-        work.pipe(
-          Effect.catch((problem) =>
-            problem instanceof BadRequest
-              ? Effect.succeed(problem.errors.map(({ code }) => code))
-              : Effect.die(problem),
-          ),
-          Effect.tap((done) => Effect.sync(() => void (result = done))),
-          Effect.as(HttpServerResponse.empty()),
-          Effect.provide(secretOfDatabase),
-          Effect.provide(services),
-        ),
-      )
-      const request = new Request("http://localhost/", { headers: { "user-agent": firefox } })
-      const { headers, status } = yield* Effect.promise(() => answer(request))
-      expect(status).toBe(204)
-      const [line = ""] = headers.getSetCookie()
-      cookie = /^__Host-session=([^;]*)/.exec(line)?.[1]
-    }),
-    now,
-  )
-  return { result: result as A | readonly number[], cookie }
+const inCall = async <A>(work: Effect.Effect<A, unknown, CallNeeds>, now = noon) => {
+  const { result, cookies } = await workInCall(orders, work, { now, headers: { "user-agent": firefox } })
+  return { result, cookie: /^__Host-session=([^;]*)/.exec(cookies[0] ?? "")?.[1] }
 }
 
 let numbers = 0

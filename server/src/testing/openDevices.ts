@@ -1,21 +1,17 @@
-import { PgClient } from "@effect/sql-pg"
-import { BadRequest, Conflict, Forbidden, TooManyRequests } from "@skorpe/core/api"
 import type { Language } from "@skorpe/core/domain/language"
 import { cookieHeaders, type Cookies, takeCookies } from "@skorpe/core/services"
 import type { Millis } from "@skorpe/core/domain/time"
 import { Effect, Option } from "effect"
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpServerRequest } from "effect/http"
 import { type AccountLimits, accountLimits, Limits } from "../accounts/limits.ts"
 import { BotCheck } from "../botCheck/BotCheck.ts"
-import type { ServerSecret } from "../secrets/ServerSecret.ts"
-import type { Settings } from "../settings/Settings.ts"
 import { openChargedOrders } from "./chargedOrders.ts"
-import { secretOfDatabase } from "./claims.ts"
+import { type CallNeeds, inCall } from "./inCall.ts"
 
 /** When devices call unless a test says otherwise: in the future, so that the server's own rounds find nothing due. */
 export const noon = Date.parse("2050-11-21T12:00:00+01:00")
 
-type Needs = PgClient.PgClient | ServerSecret | Settings | BotCheck | HttpServerRequest.HttpServerRequest
+type Needs = CallNeeds | BotCheck
 
 interface Around {
   readonly now?: Millis
@@ -43,39 +39,17 @@ export const openDevices = async () => {
       work: Effect.Effect<A, unknown, Needs>,
       { now = noon, limits, language = "nb" }: Around = {},
     ) => {
-      let result: A | readonly number[] | undefined
-      await orders.carryOut(
-        Effect.gen(function* () {
-          const services = yield* Effect.context<PgClient.PgClient | Settings>()
-          const answer = HttpEffect.toWebHandler(
-            work.pipe(
-              Effect.catch((problem) =>
-                problem instanceof BadRequest ||
-                problem instanceof Conflict ||
-                problem instanceof Forbidden ||
-                problem instanceof TooManyRequests
-                  ? Effect.succeed(problem.errors.map(({ code }) => code))
-                  : Effect.die(problem),
-              ),
-              Effect.tap((done) => Effect.sync(() => void (result = done))),
-              Effect.as(HttpServerResponse.empty()),
-              Effect.updateService(HttpServerRequest.HttpServerRequest, (request) =>
-                request.modify({ remoteAddress: Option.some(address) }),
-              ),
-              Effect.provideService(Limits, { ...accountLimits, ...limits }),
-              Effect.provideService(BotCheck, botCheck),
-              Effect.provide(secretOfDatabase),
-              Effect.provide(services),
-            ),
-          )
-          const headers = { "accept-language": language, ...cookieHeaders(cookies) }
-          const response = yield* Effect.promise(() => answer(new Request("http://localhost/", { headers })))
-          if (response.status !== 204) return yield* Effect.die(new Error(`the call failed: ${response.status}`))
-          takeCookies(cookies, response.headers.getSetCookie())
-        }),
-        now,
+      const asDevice = work.pipe(
+        Effect.updateService(HttpServerRequest.HttpServerRequest, (request) =>
+          request.modify({ remoteAddress: Option.some(address) }),
+        ),
+        Effect.provideService(Limits, { ...accountLimits, ...limits }),
+        Effect.provideService(BotCheck, botCheck),
       )
-      return result as A | readonly number[]
+      const headers = { "accept-language": language, ...cookieHeaders(cookies) }
+      const done = await inCall(orders, asDevice, { now, headers })
+      takeCookies(cookies, done.cookies)
+      return done.result
     }
     return { cookies, does }
   }
