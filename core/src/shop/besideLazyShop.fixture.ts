@@ -55,7 +55,7 @@ interface Met {
  * The shop's fold, compared at each step with a shop of lazy units; throws as soon as the two differ. In a world that it
  * did not make itself all units are loaded.
  */
-export const besideUnloaded = () => {
+export const besideLazyShop = () => {
   const lives = new WeakMap<ShopWorld, { readonly loaded: Set<Name>; readonly world: ShopWorld }>()
   const met: Met = { loaded: new Set(), loadedBy: new Set(), steps: 0, unloaded: 0 }
   const step: ShopFold["step"] = (before, at, input) => {

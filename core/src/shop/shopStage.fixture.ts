@@ -2,7 +2,7 @@ import { emptyDevice } from "../domain/device/rules/emptyDevice.ts"
 import { setStage } from "../kernel/stage.fixture.ts"
 import type { OuterEvent, ShopEvent } from "../messages/events.ts"
 import { torgetWithMenu } from "./samples.fixture.ts"
-import { besideUnloaded } from "./besideUnloaded.fixture.ts"
+import { besideLazyShop } from "./besideLazyShop.fixture.ts"
 import { seeShop } from "./shop.ts"
 import type { ShopStart } from "../messages/start.ts"
 
@@ -10,7 +10,7 @@ export const start: ShopStart = { market: "no", build: "test", seed: "seedseed",
 
 /** A shop on a stage with its device read, which is empty unless contents are given. Its story is played in the full shop and beside it in a lazy one. */
 export const openShop = (path = "/", contents: object = {}) => {
-  const stage = setStage(besideUnloaded().fold, { ...start, path })
+  const stage = setStage(besideLazyShop().fold, { ...start, path })
   stage.answer("ReadDevice", { ...emptyDevice, ...contents })
   return {
     ...stage,

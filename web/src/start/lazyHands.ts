@@ -24,8 +24,8 @@ const none: Rest = { until: Promise.resolve(), isDrawn: false }
  * The effect runner in a chunk of its own: Effect, the schemas and the API's contract are not needed for the first
  * render. It loads once the page is idle, or earlier when a world makes a call that a rendered page does not make.
  * Until then the last world and the tells wait for it, in order, except those that `tellAtOnce` carries out. A failed
- * load is retried, and the customer learns when the version is gone. `tellIfLate` hears that something waits for a load that
- * has failed, and that it has come.
+ * load is retried, and the customer learns when the version is gone. `tellIfLate` hears that something waits for a load
+ * that has failed, and that it has come.
  */
 export const lazyHands =
   (

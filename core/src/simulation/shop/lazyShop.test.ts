@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { CodeNotLoaded } from "../../kernel/lazyUnit.ts"
-import { besideUnloaded, lazyNames } from "../../shop/besideUnloaded.fixture.ts"
+import { besideLazyShop, lazyNames } from "../../shop/besideLazyShop.fixture.ts"
 import { orderingTriggers } from "../../shop/lazy/triggers.ts"
 import { accountTriggers } from "../../shop/lazyAccount/triggers.ts"
 import { makeLazyShop } from "../../shop/lazyShop.ts"
@@ -13,7 +13,7 @@ import { shopPlay } from "./shopPlay.ts"
 import { twoStores } from "./twoStores.fixture.ts"
 
 test("in random sessions a shop whose units are loaded when they are needed equals the whole shop in every step", () => {
-  const { fold, met } = besideUnloaded()
+  const { fold, met } = besideLazyShop()
   const play = { ...shopPlay(twoStores()), fold }
   const first = seedOfRun(1)
   for (let seed = first; seed < first + shareOf(160, 4); seed++) runPlay(play, seed)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { Profile } from "../../domain/account/wire.ts"
 import { emptyDevice } from "../../domain/device/rules/emptyDevice.ts"
 import { setStage } from "../../kernel/stage.fixture.ts"
-import { besideUnloaded } from "../../shop/besideUnloaded.fixture.ts"
+import { besideLazyShop } from "../../shop/besideLazyShop.fixture.ts"
 import { seeShop } from "../../shop/shop.ts"
 import { openShop, start } from "../../shop/shopStage.fixture.ts"
 import { kunde1, logIn, logouts, member, openLoggedIn, openRecognised } from "./sessionStage.fixture.ts"
@@ -15,7 +15,7 @@ test.each([
   [false, { _tag: "Anonymous" }],
   [true, { _tag: "Recognised" }],
 ])("a device that cannot be read yet is read a second later, and nobody is taken for a guest (%s)", (loggedIn, now) => {
-  const stage = setStage(besideUnloaded().fold, start)
+  const stage = setStage(besideLazyShop().fold, start)
   const session = () => seeShop(stage.world()).session
   expect(session()).toEqual({ _tag: "Starting" })
   stage.fail("ReadDevice", { _tag: "Unreachable" })
@@ -30,7 +30,7 @@ test.each([
   [false, "does not load"],
   [true, "loads"],
 ])("the page of a customer with a session (%s) %s the code of sessions", (loggedIn) => {
-  const { fold, met } = besideUnloaded()
+  const { fold, met } = besideLazyShop()
   const stage = setStage(fold, start)
   stage.answer("ReadDevice", { ...emptyDevice, loggedIn })
   expect(met.loaded.has("session")).toBe(loggedIn)
