@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { root } from "../build/once.ts"
 import { checksFor } from "./checks.ts"
 import { sampleNodeTests, takingTurns } from "./takingTurns.ts"
@@ -30,4 +30,41 @@ test("all other files run each day", () => {
 
 test("a deep run has each file that takes turns", () => {
   expect(argsOf({ _tag: "Deep", files: [] }).flat()).toEqual([...takingTurns])
+})
+
+/** The names of the checks that a run starts. */
+const namesOf = (wanted: Parameters<typeof checksFor>[0]) =>
+  checksFor(wanted, { phone: [], desk: [], journeys: [], server: [], core: [] }).map(({ name }) => name)
+
+test("a run of named checks starts these and no others", () => {
+  expect(namesOf({ _tag: "Named", names: ["server", "lint"] }).toSorted()).toEqual(["lint", "server"])
+})
+
+describe("a run of changed files", () => {
+  const namesAfter = (...files: readonly string[]) => namesOf({ _tag: "Changed", base: "a", files })
+  const argsAfter = (file: string, check: string) =>
+    checksFor(
+      { _tag: "Changed", base: "a", files: [file] },
+      { phone: [], desk: [], journeys: [], server: [], core: [] },
+    ).find(({ name }) => name === check)?.args
+
+  test("starts no journey if only a document changed", () => {
+    expect(namesAfter("README.md")).not.toContain("journeys")
+    expect(namesAfter("README.md")).toContain("rules and stories")
+  })
+
+  test("starts all journeys if source code changed, but not for a test", () => {
+    expect(namesAfter("core/src/domain/money.ts")).toContain("journeys")
+    expect(namesAfter("core/src/domain/money.test.ts")).not.toContain("journeys")
+  })
+
+  test("starts the tests of the command line, which load sources in child processes", () => {
+    expect(namesAfter("core/src/domain/money.ts")).toContain("command line")
+    expect(namesAfter("web/src/main.tsx")).not.toContain("command line")
+  })
+
+  test("runs all tests of a check that reads the changed file without an import", () => {
+    expect(argsAfter("docs/README.md", "rules and stories")).not.toContain("--changed")
+    expect(argsAfter("core/src/domain/money.ts", "rules and stories")).toContain("--changed")
+  })
 })

@@ -35,8 +35,8 @@ export const KitchenOuterEvent = Schema.Union([
   happened("StoreLeft"),
   Schema.Struct({ type: Schema.Literal("LanguageChosen"), language: Language }),
   happened("SoundSwitched"),
-  /** Browsers play no sound before somebody has touched the page. */
-  happened("ScreenTouched"),
+  /** Browsers play no sound before the first interaction with the page. */
+  happened("UserInteracted"),
   Schema.Struct({ type: Schema.Literal("PanelOpened"), panel: KitchenPanel }),
   Schema.Struct({ type: Schema.Literal("OrderPressed"), orderId: id, report: KitchenReport }),
   Schema.Struct({ type: Schema.Literal("RefusalOpened"), orderId: id }),

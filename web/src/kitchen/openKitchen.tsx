@@ -63,7 +63,7 @@ const startKitchen = (onBug: (cause: unknown) => void): Kitchen => {
   addEventListener("pointerdown", () => {
     bell.allow()
     keepAwake()
-    if (!seeKitchen(live.world()).tablet.isAudible) send({ type: "ScreenTouched" })
+    if (!seeKitchen(live.world()).tablet.isAudible) send({ type: "UserInteracted" })
   })
   return {
     market: theMarket,

@@ -14,7 +14,7 @@ export const openSceneBoard = (
 ) =>
   after(
     openSceneKitchen(language, memory),
-    (page) => page.send({ type: "ScreenTouched" }),
+    (page) => page.send({ type: "UserInteracted" }),
     (page) => page.answer("LoadOrders", { orders, ended: [], position: "1" }),
   )
 

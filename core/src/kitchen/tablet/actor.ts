@@ -20,7 +20,7 @@ export interface TabletContext {
   readonly stores: readonly KitchenStore[]
   readonly attempt: { readonly key: Sealed; readonly keep: KeyKept } | null
   readonly fault: KeyFault | null
-  readonly isTouched: boolean
+  readonly hasInteracted: boolean
   readonly panel: KitchenPanel
 }
 
@@ -98,15 +98,18 @@ const machine = setup({
     stores: [],
     attempt: null,
     fault: null,
-    isTouched: false,
+    hasInteracted: false,
     panel: "orders",
   }),
   initial: "starting",
   on: {
-    ScreenTouched: { actions: assign({ isTouched: true }) },
+    UserInteracted: { actions: assign({ hasInteracted: true }) },
     SoundSwitched: {
       actions: [
-        assign({ memory: ({ context }) => ({ ...context.memory, isMuted: !context.memory.isMuted }), isTouched: true }),
+        assign({
+          memory: ({ context }) => ({ ...context.memory, isMuted: !context.memory.isMuted }),
+          hasInteracted: true,
+        }),
         keep,
       ],
     },
@@ -223,8 +226,8 @@ export const tablet = unitFromChart<KitchenStart, TabletContext, KitchenEvent, K
   name: "tablet",
   machine,
   view: ({ value, context }: ChartState<TabletContext>): TabletView => {
-    const { memory, stores, fault, isTouched, panel } = context
-    const common = { language: languageOf(context), isMuted: memory.isMuted, isAudible: isTouched }
+    const { memory, stores, fault, hasInteracted, panel } = context
+    const common = { language: languageOf(context), isMuted: memory.isMuted, isAudible: hasInteracted }
     const where = typeof value === "string" ? value : Object.keys(value as object)[0]
     if (where === "starting") return { ...common, _tag: "Starting" }
     if (where === "locked" || where === "trying") {
