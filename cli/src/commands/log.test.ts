@@ -54,6 +54,24 @@ describe("skorpe log show", () => {
   })
 })
 
+describe("skorpe log show --guards", () => {
+  test("shows who took each record or refused it, the guard that decided, and the values that it read", async () => {
+    const at = records.find(({ input }) => JSON.stringify(input).includes('"/betaling"'))?.n ?? 0
+    const only = ["--from", String(at), "--to", String(at)]
+    const { status, stdout } = await skorpe("log", "show", recorded, "--guards", ...only)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ +overlay: PathOpened: drawer → drawer\.closed, as leaves holds$/m)
+    // The route sends this event because of the record.
+    expect(stdout).toMatch(
+      /^ +account: not taken, ScreenOpened: account → loadingBudget, as wantsBudget does not hold\n +route\.screen\._tag is "Checkout"\n +session\._tag is "Anonymous"$/m,
+    )
+    expect(stdout).not.toContain("cart.totalCount: ")
+    const shortened = /… \(\d+ characters\)/
+    expect(stdout).toMatch(shortened)
+    expect((await skorpe("log", "show", recorded, "--guards", "--full", ...only)).stdout).not.toMatch(shortened)
+  })
+})
+
 describe("skorpe log show --changes", () => {
   test("folds the records, and shows below each what it changed, at the paths that conditions read", async () => {
     const { status, stdout } = await skorpe(

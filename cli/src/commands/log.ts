@@ -2,6 +2,7 @@ import {
   gradeKitchenLog,
   gradeLog,
   isKitchenLog,
+  makeWeighRecord,
   pseudonymise,
   readKitchenLog,
   readLog,
@@ -11,9 +12,9 @@ import {
   writeLog,
   printable,
 } from "@skorpe/core/replay"
-import { kitchen } from "@skorpe/core/kitchen"
+import { kitchen, kitchenUnits, overhearKitchenCall } from "@skorpe/core/kitchen"
 import { traceOfCall } from "@skorpe/core/services"
-import { shop } from "@skorpe/core/shop"
+import { overhearCall, shop, units } from "@skorpe/core/shop"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, putLog, readLogAs, readLogFile, readLogText } from "../node/logFile.ts"
@@ -43,22 +44,37 @@ const show = Command.make(
       ),
       Flag.withDefault(false),
     ),
+    guards: Flag.Boolean("guards").pipe(
+      Flag.withDescription(
+        "Fold the records, and show which units took each or refused it, the guards that decided, and the values they read",
+      ),
+      Flag.withDefault(false),
+    ),
     full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
     seconds: secondsFlag,
   },
-  Effect.fnUntraced(function* ({ log: file, from, to, changes, full, seconds, ...source }) {
+  Effect.fnUntraced(function* ({ log: file, from, to, changes, guards, full, seconds, ...source }) {
     const text = yield* readLogText(file, source)
     const shown = {
       from: Option.getOrElse(from, () => 0),
       to: Option.getOrElse(to, () => Number.POSITIVE_INFINITY),
       changes,
+      guards,
       full,
       file,
       seconds,
     }
-    if (isKitchenLog(text)) return yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), shown)
+    if (isKitchenLog(text))
+      return yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), {
+        ...shown,
+        weigh: makeWeighRecord(Object.values(kitchenUnits), overhearKitchenCall),
+      })
     const written = yield* readLogAs((one) => readLog(one), file, text)
-    return yield* showRecords(shop, written, { ...shown, traceOf: (key) => traceOfCall(written.log, key) })
+    return yield* showRecords(shop, written, {
+      ...shown,
+      traceOf: (key) => traceOfCall(written.log, key),
+      weigh: makeWeighRecord(Object.values(units), overhearCall),
+    })
   }),
 ).pipe(Command.withDescription("Show the records, a line each, and what they changed"))
 

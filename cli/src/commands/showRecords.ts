@@ -3,8 +3,10 @@ import {
   type Author,
   describeChanges,
   describeRecord,
+  describeWeighings,
   stepChanges,
   type TraceOf,
+  type WeighRecord,
   wholeValues,
 } from "@skorpe/core/replay"
 import { Effect } from "effect"
@@ -12,24 +14,26 @@ import { patience } from "../node/logFile.ts"
 import { print, say, stop } from "../terminal/stop.ts"
 import { tooLong } from "./secondsFlag.ts"
 
-/** Which records are shown, whether they are folded for what they changed, and whether values are shown whole. */
-interface Shown {
+/** Which records are shown, whether they are folded for changes and guards, and whether values are shown whole. */
+interface Shown<Start, Event extends Tagged, Command extends Tagged> {
   readonly from: number
   readonly to: number
   readonly changes: boolean
+  readonly guards: boolean
   readonly full: boolean
   /** The log's file, and how long its records are folded at most. */
   readonly file: string
   readonly seconds: number
   /** Names the trace of a call that a record makes. */
   readonly traceOf?: TraceOf
+  readonly weigh: WeighRecord<Start, Event, Command>
 }
 
-/** Prints the records of a log, a line each, and below each what it changed if that is asked. */
+/** Prints the records of a log, a line each; below each, if asked, the guards that decided and what it changed. */
 export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { log, market, build }: Author & { readonly log: Log<Start, Event, Command> },
-  { from, to, changes, full, file, seconds, traceOf }: Shown,
+  { from, to, changes, guards, full, file, seconds, traceOf, weigh }: Shown<Start, Event, Command>,
 ) {
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
@@ -42,7 +46,7 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     if (late()) return yield* stop(2, tooLong(file, seconds, n, ", or show fewer records with --to"))
     const isShown = n >= from
     if (isShown) yield* print(describeRecord(record, lengths))
-    if (!changes) continue
+    if (!changes && !guards) continue
     if (!fold.concerns(world, input)) {
       if (isShown) yield* print("         changes nothing: no such timer or call runs")
       continue
@@ -51,6 +55,8 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     const folded = fold.step(before, { n, t }, input)
     world = folded.world
     if (!isShown) continue
+    if (guards) for (const line of describeWeighings(weigh(before, { n, t }, input), lengths)) yield* print(line)
+    if (!changes) continue
     const told = stepChanges(fold, before, world, full ? Number.POSITIVE_INFINITY : undefined)
     for (const line of describeChanges(told, folded.tells, t, traceOf, lengths)) yield* print(line)
   }

@@ -18,7 +18,9 @@ export {
   type DoneActorEvent,
   type ErrorActorEvent,
   fromPromise,
+  getMicrosteps,
   not,
+  or,
   type PromiseActorLogic,
   setup,
   stateIn,
@@ -76,7 +78,7 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
     listens: new Set(machine.events.filter((type) => !type.startsWith("xstate."))),
     init: (start, out, at) => settle(initialTransition(logic, { start, at }) as Stepped, out),
     step,
-    reply: (state, reply, out, given) => step(state, { ...eventOf(reply), ...given }, out),
+    reply: (state, reply, out, given) => step(state, { ...eventOfReply(reply), ...given }, out),
     view: chart.view,
   }
 }
@@ -133,7 +135,8 @@ const carryOut = <Event extends Tagged, Command extends Tagged>(
   }
 }
 
-const eventOf = (reply: Reply): AnyEventObject => {
+/** The event as which a chart receives an answer or a timer of its own. */
+export const eventOfReply = (reply: Reply): AnyEventObject => {
   switch (reply.type) {
     case "CallDone":
       return { type: `xstate.done.actor.${reply.id}`, output: reply.value, actorId: reply.id }

@@ -15,9 +15,9 @@ import { stock } from "./stock/actor.ts"
 import { tablet } from "./tablet/actor.ts"
 
 /** The units of a kitchen's page, in the order in which they receive an event. */
-const units = { tablet, board, bell, reports, stock, money }
+export const kitchenUnits = { tablet, board, bell, reports, stock, money }
 
-type Units = typeof units
+type Units = typeof kitchenUnits
 
 /** The views of all units: everything that the page renders from. */
 export type KitchenViews = { readonly [Name in keyof Units]: ReturnType<Units[Name]["view"]> }
@@ -26,14 +26,17 @@ export type KitchenWorld = World<KitchenCommand>
 export type KitchenFold = Fold<KitchenStart, KitchenEvent, KitchenCommand>
 
 /** A key that is no longer valid locks the tablet, whichever call learns it; the call that tries a key says it itself. */
-const overhear: Overhear<KitchenEvent, KitchenCommand> = ({ command }, exit) => {
+export const overhearKitchenCall: Overhear<KitchenEvent, KitchenCommand> = ({ command }, exit) => {
   if (exit._tag === "Done" || command.type === "TryKey") return undefined
   const failure = exit.error as ApiFailure | null
   return failure?._tag === "Refused" && failure.status === 401 ? { type: "KeyRefused" } : undefined
 }
 
 /** The kitchen's fold: a second world over the same kernel. */
-export const kitchen: KitchenFold = makeFold<KitchenStart, KitchenEvent, KitchenCommand>(Object.values(units), overhear)
+export const kitchen: KitchenFold = makeFold<KitchenStart, KitchenEvent, KitchenCommand>(
+  Object.values(kitchenUnits),
+  overhearKitchenCall,
+)
 
 /** Returns the views of a world. */
 export const seeKitchen = (world: KitchenWorld): KitchenViews => kitchen.see(world) as unknown as KitchenViews

@@ -1,5 +1,6 @@
 import type { Json } from "../kernel/json.ts"
 import type { ChartMachine } from "../kernel/chart.ts"
+import { nameGuard } from "./guards.ts"
 
 type Node = ChartMachine["root"]
 type Transition = NonNullable<Node["always"]>[number]
@@ -29,10 +30,11 @@ export interface ChartMap {
   readonly arrows: readonly ChartArrow[]
 }
 
-const idOf = ({ path }: Node): string => path.join(".")
+/** A state's path, with dots. */
+export const idOf = ({ path }: Node): string => path.join(".")
 
 /** What takes a transition, in words: an event's name, or what XState's own event stands for. */
-const wordsOf = (type: string): string => {
+export const triggerWords = (type: string): string => {
   const [, what = "", , rest = ""] = /^xstate\.(after|done|error)\.(actor\.|state\.)?(.*)$/.exec(type) ?? []
   switch (what) {
     case "after":
@@ -46,19 +48,13 @@ const wordsOf = (type: string): string => {
   }
 }
 
-const guardOf = ({ guard }: Transition): string | null => {
-  if (guard === undefined) return null
-  if (typeof guard === "string") return guard
-  if (typeof guard === "object" && "type" in guard) return guard.type
-  return "a condition"
-}
-
 const transitionsOf = ({ transitions, always }: Node): readonly Transition[] => [
   ...[...transitions.values()].flat(),
   ...(always ?? []),
 ]
 
-const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
+/** A state and all states inside it, outer ones first. */
+export const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
 
 /** The states and transitions of a chart, for drawing it. Transitions that stay where they are are left out. */
 export const mapChart = ({ root }: ChartMachine): ChartMap => {
@@ -76,8 +72,8 @@ export const mapChart = ({ root }: ChartMachine): ChartMap => {
         (transition.target ?? []).map((to) => ({
           from: idOf(node),
           to: idOf(to),
-          on: wordsOf(transition.eventType),
-          guard: guardOf(transition),
+          on: triggerWords(transition.eventType),
+          guard: nameGuard(transition.guard),
         })),
       ),
     ),
@@ -97,40 +93,4 @@ export const statesIn = (value: Json): ReadonlySet<string> => {
   }
   walk(value, [])
   return ids
-}
-
-/** What a chart made of an event: each transition that it could have taken, and whether it did. */
-export interface WeighedArrow extends ChartArrow {
-  readonly isTaken: boolean
-}
-
-/**
- * Weighs an event in a state of a chart, from its innermost states outwards. `given` is what the kernel adds to events:
- * the time, and the views of other units. A transition that comes after the one that is taken is not asked, and left out.
- */
-export const weighEvent = (
-  machine: ChartMachine,
-  state: { readonly value: Json; readonly context: unknown },
-  event: { readonly type: string },
-  given: object,
-): readonly WeighedArrow[] => {
-  const before = machine.resolveState({ value: state.value as never, context: state.context })
-  const taken = new Set<Transition>(machine.getTransitionData(before, { ...event, ...given }))
-  const active = statesIn(state.value)
-  const asked = nodesIn(machine.root)
-    .filter((node) => active.has(idOf(node)))
-    .toReversed()
-    .flatMap((node) => node.transitions.get(event.type) ?? [])
-  const last = asked.findLastIndex((transition) => taken.has(transition))
-  return (last === -1 ? asked : asked.slice(0, last + 1)).flatMap((transition) => {
-    const from = idOf(transition.source)
-    const targets = transition.target?.map(idOf) ?? [from]
-    return targets.map((to) => ({
-      from,
-      to,
-      on: wordsOf(transition.eventType),
-      guard: guardOf(transition),
-      isTaken: taken.has(transition),
-    }))
-  })
 }

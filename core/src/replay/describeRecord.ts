@@ -16,7 +16,8 @@ interface Lengths {
   readonly value: number
 }
 
-const brief: Lengths = { field: 60, value: 160 }
+/** Shortens what does not fit on a line. */
+export const briefValues: Lengths = { field: 60, value: 160 }
 
 /** Shows every value whole. */
 export const wholeValues: Lengths = { field: Number.POSITIVE_INFINITY, value: Number.POSITIVE_INFINITY }
@@ -28,7 +29,7 @@ const fieldsOf = (value: object, { field: most }: Lengths): string =>
     .join(" ")
 
 /** A record's input on one line: its name and fields, without number and time. */
-export const describeInput = <Start>({ input }: LogRecord<Start, Tagged>, lengths: Lengths = brief): string => {
+export const describeInput = <Start>({ input }: LogRecord<Start, Tagged>, lengths: Lengths = briefValues): string => {
   switch (input.type) {
     case "Started":
       return `Started ${fieldsOf(input.start ?? {}, lengths)}`
@@ -46,7 +47,7 @@ export const describeInput = <Start>({ input }: LogRecord<Start, Tagged>, length
 }
 
 /** A record on one line: its number, time and input, and the error if a unit threw. */
-export const describeRecord = <Start>(record: LogRecord<Start, Tagged>, lengths: Lengths = brief): string => {
+export const describeRecord = <Start>(record: LogRecord<Start, Tagged>, lengths: Lengths = briefValues): string => {
   const time = new Date(record.t).toISOString()
   const crash = record.crash === undefined ? "" : `  CRASH ${shorten(record.crash, lengths.value)}`
   const line = `${String(record.n).padStart(5)}  ${time}  ${describeInput(record, lengths).trimEnd()}${crash}`
@@ -65,7 +66,7 @@ export const describeChanges = (
   tells: readonly Tagged[],
   t: number,
   traceOf: TraceOf = () => undefined,
-  { value: most }: Lengths = brief,
+  { value: most }: Lengths = briefValues,
 ): readonly string[] => {
   const line = (words: string): string => `         ${words.replaceAll("\n", "\\n")}`
   const nameOf = ({ unit, id }: { readonly unit: string; readonly id: string }): string => printable(`${unit}.${id}`)

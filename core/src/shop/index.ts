@@ -1,4 +1,5 @@
 export * from "./lazyShop.ts"
+export * from "./overhearCall.ts"
 export * from "./page.ts"
 export * from "./replaces.ts"
 export * from "./sealing.ts"

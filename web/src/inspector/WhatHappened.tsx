@@ -2,6 +2,7 @@ import { traceOfCall } from "@skorpe/core/services"
 import { type Explained, placeOf } from "./explainRecord.ts"
 import { beginOf, nameOf, type Session } from "./session.ts"
 import { clock } from "./RecordList.tsx"
+import { WeighedArrows } from "./chart/WeighedArrows.tsx"
 import { ValueTree } from "./ValueTree.tsx"
 import styles from "./WhatHappened.module.css"
 
@@ -26,9 +27,9 @@ interface WhatHappenedProps {
   readonly position: number
 }
 
-/** A record's input, what it changed, and what it caused. */
+/** A record's input, what it changed and caused, and which guards let it through or refused it. */
 export const WhatHappened = ({ explained, session, position }: WhatHappenedProps) => {
-  const { record, changes, tells, byUnit, hidden } = explained
+  const { record, changes, tells, byUnit, hidden, weighings: guarded } = explained
   const deed = session.notes(position).deeds[position]
   const { armed, disarmed, called, stopped, left } = changes
   const caused = [
@@ -96,6 +97,16 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
         <p key={key} className={styles.trace}>
           {key} is in trace <code>{trace}</code> under span <code>{span}</code>
         </p>
+      ))}
+      <h3>Guards</h3>
+      {guarded.length === 0 && <p className={styles.nothing}>No chart weighed it.</p>}
+      {guarded.map((weighing, index) => (
+        // A unit weighs each event that reaches it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <section key={index} aria-label={weighing.unit}>
+          <h4>{weighing.unit}</h4>
+          <WeighedArrows {...weighing} />
+        </section>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { shop } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
-import { type Change, type ShopRecord, type StepChanges, stepChanges } from "@skorpe/core/replay"
+import { type Change, type ShopRecord, type StepChanges, stepChanges, type Weighing } from "@skorpe/core/replay"
+import { weighingsAt } from "./chart/charts.ts"
 import type { Session } from "./session.ts"
 
 /** What a record changed and caused. */
@@ -12,12 +13,14 @@ export interface Explained {
   readonly byUnit: readonly { readonly unit: string; readonly changes: readonly Change[] }[]
   /** Units whose state changed while their view did not. */
   readonly hidden: readonly string[]
+  readonly weighings: readonly Weighing[]
 }
 
 const unitOf = ({ path }: Change): string => (path[0] === "world" ? (path[2] ?? "") : (path[0] ?? ""))
 
 /** Folds one record again, and lists what it changed, told, called and armed. */
-export const explainRecord = ({ travel, records }: Session, position: number): Explained | undefined => {
+export const explainRecord = (session: Session, position: number): Explained | undefined => {
+  const { travel, records } = session
   const record = records[position]
   if (!record) return undefined
   const before = travel.at(position - 1)
@@ -30,6 +33,7 @@ export const explainRecord = ({ travel, records }: Session, position: number): E
     tells,
     byUnit: units.map((unit) => ({ unit, changes: changes.values.filter((change) => unitOf(change) === unit) })),
     hidden: units.filter((unit) => changes.values.some((one) => one.path[0] === "world" && unitOf(one) === unit)),
+    weighings: weighingsAt(session, position),
   }
 }
 

@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import type { Session } from "../session.ts"
 import { ChartDrawing } from "./ChartDrawing.tsx"
 import styles from "./ChartPart.module.css"
-import { chartNames, drawingOf, litAt, weighedAt } from "./charts.ts"
+import { chartNames, drawingOf, litAt } from "./charts.ts"
 
 interface ChartPartProps {
   readonly session: Session
@@ -21,14 +21,13 @@ const changedLast = ({ notes }: Session, position: number): string => {
   return found
 }
 
-/** A unit's chart at a record: where it stands, which way it took, and which guards said no. */
+/** A unit's chart at a record: its state and the way it took. */
 export const ChartPart = ({ session, position }: ChartPartProps) => {
   const [chosen, choose] = useState(follow)
   const field = useId()
   const unit = chosen === follow ? changedLast(session, position) : chosen
   const drawing = drawingOf(unit)
   const lit = litAt(session, unit, position)
-  const weighed = weighedAt(session, unit, position)
   const states = drawing?.boxes.filter(({ isGroup }) => !isGroup) ?? []
   const visited = states.filter(({ id }) => lit.visited.has(id)).length
   return (
@@ -44,17 +43,6 @@ export const ChartPart = ({ session, position }: ChartPartProps) => {
       <p className={styles.visited}>
         {visited} of {states.length} states visited so far; others have a dashed edge.
       </p>
-      {weighed.length > 0 && (
-        <ul className={styles.weighed}>
-          {weighed.map(({ from, to, on, guard, isTaken }) => (
-            <li key={`${from} ${to} ${guard}`} data-taken={isTaken}>
-              {isTaken ? "" : "not taken, "}
-              {on}: {from || unit} → {to || unit}
-              {guard !== null && (isTaken ? `, as ${guard} holds` : `, as ${guard} does not hold`)}
-            </li>
-          ))}
-        </ul>
-      )}
       {drawing && <ChartDrawing unit={unit} drawing={drawing} lit={lit} />}
     </section>
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { nameOf, openSession, type Session } from "../session.ts"
-import { chartNames, drawingOf, litAt, weighedAt } from "./charts.ts"
+import { chartNames, drawingOf, litAt, weighingsAt } from "./charts.ts"
 
 const opened = openSession(
   "order.jsonl",
@@ -40,8 +40,27 @@ test("the order's way through the checkout is lit, and states that it never visi
   expect(after.visited.has("placed")).toBe(false)
 })
 
-test("what a chart made of a record is told, with the guards that it asked", () => {
-  const taken = weighedAt(session(), "checkout", positionOf("OrderSubmitted")).filter(({ isTaken }) => isTaken)
-  expect(taken).toMatchObject([{ from: "filling", to: "checking", on: "OrderSubmitted" }])
-  expect(weighedAt(session(), "payment", positionOf("OrderSubmitted"))).toEqual([])
+test("a record tells which charts took it, which guards refused it, and the values that those read", () => {
+  const weighings = weighingsAt(session(), positionOf("OrderSubmitted"))
+  const taken = weighings.flatMap(({ unit, arrows }) =>
+    arrows.filter(({ isTaken }) => isTaken).map((arrow) => [unit, arrow]),
+  )
+  expect(taken).toContainEqual([
+    "checkout",
+    expect.objectContaining({ from: "filling", to: "checking", on: "OrderSubmitted" }),
+  ])
+  expect(weighings.some(({ unit }) => unit === "payment")).toBe(false)
+})
+
+test("what other units send because of a record is weighed too, by the views of that moment", () => {
+  const all = session().records.flatMap((record, position) =>
+    weighingsAt(session(), position).flatMap(({ unit, arrows }) => arrows.map((arrow) => ({ record, unit, ...arrow }))),
+  )
+  const inner = all.filter(
+    ({ record: { input }, on }) => input.type === "Happened" && input.event.type !== on && on !== "at once",
+  )
+  expect(inner.length).toBeGreaterThan(0)
+  expect(
+    all.filter(({ guard, isTaken, reads }) => guard !== null && !isTaken && reads.length > 0).length,
+  ).toBeGreaterThan(0)
 })

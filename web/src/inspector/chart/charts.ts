@@ -1,6 +1,5 @@
-import { type ChartMap, mapChart, statesIn, weighEvent, type WeighedArrow } from "@skorpe/core/replay"
-import { seeShop, type ShopWorld, units } from "@skorpe/core/shop"
-import type { ShopRecord } from "@skorpe/core/replay"
+import { type ChartMap, makeWeighRecord, mapChart, statesIn, type Weighing } from "@skorpe/core/replay"
+import { overhearCall, type ShopWorld, units } from "@skorpe/core/shop"
 import type { Session } from "../session.ts"
 import { type LaidOut, layOutChart } from "./layOutChart.ts"
 
@@ -59,45 +58,10 @@ export const litAt = ({ notes, travel }: Session, unit: string, position: number
   }
 }
 
-/** What of a record reaches a chart, as its machine hears it; null for what reaches other units only. */
-const heardBy = (unit: string, before: ShopWorld, { input }: ShopRecord): { readonly type: string } | null => {
-  switch (input.type) {
-    case "Started":
-      return null
-    case "Happened":
-      return input.event
-    case "TimerFired": {
-      const timer = before.timers[input.key]
-      return timer?.unit === unit ? (timer.event as { readonly type: string } | null) : null
-    }
-    case "CallNews": {
-      const call = before.calls[input.key]
-      return call?.unit === unit ? ({ type: `${call.id}.news`, news: input.news } as { readonly type: string }) : null
-    }
-    case "CallEnded": {
-      const call = before.calls[input.key]
-      if (call?.unit !== unit) return null
-      const { exit } = input
-      return exit._tag === "Done"
-        ? ({ type: `xstate.done.actor.${call.id}`, output: exit.value } as { readonly type: string })
-        : ({ type: `xstate.error.actor.${call.id}`, error: exit.error } as { readonly type: string })
-    }
-  }
-}
+const weigh = makeWeighRecord(Object.values(units), overhearCall)
 
-/**
- * What a chart made of a record: each transition that it weighed, with the guard that refused it. The views of other
- * units are those before the record. Empty when the chart heard nothing, or a guard threw.
- */
-export const weighedAt = ({ travel, records }: Session, unit: string, position: number): readonly WeighedArrow[] => {
-  const [chart, record, before] = [charts.get(unit), records[position], travel.at(position - 1)]
-  const stand = standOf(before, unit)
-  if (chart === undefined || record === undefined || stand === undefined) return []
-  const event = heardBy(unit, before, record)
-  if (event === null) return []
-  try {
-    return weighEvent(chart.machine, stand, event, { at: { n: record.n, t: record.t }, see: seeShop(before) })
-  } catch {
-    return []
-  }
+/** What each chart made of a record's events: the transitions it weighed, the guards that decided, and what they read. */
+export const weighingsAt = ({ travel, records }: Session, position: number): readonly Weighing[] => {
+  const record = records[position]
+  return record === undefined ? [] : weigh(travel.at(position - 1), { n: record.n, t: record.t }, record.input)
 }

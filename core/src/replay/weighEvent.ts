@@ -1,0 +1,88 @@
+import { type ChartMachine, getMicrosteps } from "../kernel/chart.ts"
+import type { Json } from "../kernel/json.ts"
+import { type ChartArrow, idOf, nodesIn, statesIn, triggerWords } from "./chartMap.ts"
+import { type GuardArgs, holds, nameGuard } from "./guards.ts"
+import { traceReads, type ValueRead } from "./traceReads.ts"
+
+type Snapshot = ReturnType<ChartMachine["resolveState"]>
+type Node = ChartMachine["root"]
+type Transition = NonNullable<Node["always"]>[number]
+
+/** What a chart made of an event: a transition that it could have taken, whether it did, and what its guard read. */
+export interface WeighedArrow extends ChartArrow {
+  readonly isTaken: boolean
+  /** The innermost values that the guard read, in the order of reading: paths as in conditions, or `context` and `event`. */
+  readonly reads: readonly ValueRead[]
+}
+
+/** A guard reads other units through its event; conditions name them without it. */
+const nameAsInConditions = ({ path, value }: ValueRead): ValueRead => {
+  const [first, second] = path
+  if (first === "event" && second === "see") return { path: path.slice(2), value }
+  return first === "event" && second === "at" ? { path: path.slice(1), value } : { path, value }
+}
+
+const readsOf = ({ guard }: Transition, snapshot: Snapshot, args: GuardArgs): readonly ValueRead[] =>
+  guard === undefined ? [] : traceReads(args, (traced) => holds(guard, snapshot, traced)).map(nameAsInConditions)
+
+const describe = (
+  transition: Transition,
+  snapshot: Snapshot,
+  args: GuardArgs,
+  isTaken: boolean,
+): readonly WeighedArrow[] => {
+  const from = idOf(transition.source)
+  const reads = readsOf(transition, snapshot, args)
+  return (transition.target?.map(idOf) ?? [from]).map((to) => ({
+    from,
+    to,
+    on: triggerWords(transition.eventType),
+    guard: nameGuard(transition.guard),
+    isTaken,
+    reads,
+  }))
+}
+
+/** The eventless transitions that XState evaluates at rest: of each innermost state outwards, until one holds. */
+const weighAlways = (snapshot: Snapshot, event: object): readonly WeighedArrow[] => {
+  const args = { context: snapshot.context as unknown, event }
+  const active = nodesIn(snapshot.machine.root).filter((node) => snapshot._nodes.includes(node))
+  const innermost = active.filter((node) => !active.some(({ parent }) => parent === node))
+  const seen = new Set<Transition>()
+  return innermost.flatMap((node) => {
+    const found: WeighedArrow[] = []
+    for (let at: Node | undefined = node; at !== undefined; at = at.parent)
+      for (const transition of at.always ?? []) {
+        const isTaken = transition.guard === undefined || holds(transition.guard, snapshot, args)
+        if (!seen.has(transition)) found.push(...describe(transition, snapshot, args, isTaken))
+        seen.add(transition)
+        if (isTaken) return found
+      }
+    return found
+  })
+}
+
+/**
+ * Weighs an event in a state of a chart, from its innermost states outwards, and then the eventless transitions of where
+ * it leads. `event` holds what the kernel adds: the time, and the views of other units. A transition after the one that
+ * is taken is not evaluated, and left out.
+ */
+export const weighEvent = (
+  machine: ChartMachine,
+  state: { readonly value: Json; readonly context: unknown },
+  event: { readonly type: string },
+): readonly WeighedArrow[] => {
+  const before = machine.resolveState({ value: state.value as never, context: state.context })
+  const taken = new Set<Transition>(machine.getTransitionData(before, event))
+  const active = statesIn(state.value)
+  const evaluated = nodesIn(machine.root)
+    .filter((node) => active.has(idOf(node)))
+    .toReversed()
+    .flatMap((node) => node.transitions.get(event.type) ?? [])
+  const last = evaluated.findLastIndex((transition) => taken.has(transition))
+  const weighed = (last === -1 ? evaluated : evaluated.slice(0, last + 1)).flatMap((transition) =>
+    describe(transition, before, { context: state.context, event }, taken.has(transition)),
+  )
+  if (last === -1) return weighed
+  return [...weighed, ...getMicrosteps(machine, before, event).flatMap(([after]) => weighAlways(after, event))]
+}
