@@ -48,7 +48,7 @@ export const nameGuard = (guard: Transition["guard"]): string | null => (guard =
 /** Whether a guard holds for these arguments: XState's own evaluation, which it does not export. */
 export const holds = (guard: Guard, snapshot: Snapshot, args: GuardArgs): boolean => {
   if (typeof guard === "function")
-    return isBuiltIn(guard) ? guard.check(snapshot, args, guard) : guard(args as never, undefined as never)
+    return isBuiltIn(guard) ? guard.check(snapshot, args, guard) : guard(args as never, undefined)
   const [name, params] = typeof guard === "string" ? [guard, undefined] : [guard.type, guard.params]
   const named = snapshot.machine.implementations.guards[name] as Guard | undefined
   if (named === undefined) throw new Error(`Guard ${name} has no implementation.`)

@@ -15,9 +15,8 @@ describe("reading", () => {
   })
 
   test("notes a missing field", () => {
-    expect(traceReads({} as { readonly gone?: number }, ({ gone }) => gone)).toEqual([
-      { path: ["gone"], value: undefined },
-    ])
+    const empty: { readonly gone?: number } = {}
+    expect(traceReads(empty, ({ gone }) => gone)).toEqual([{ path: ["gone"], value: undefined }])
   })
 
   test("notes a value that is used whole", () => {
@@ -51,13 +50,13 @@ describe("a traced value behaves as the value itself", () => {
     const given = { one: store, other: store, list: [3, 1, 2], record: { a: 1, b: 2 } }
     const results: unknown[] = []
     traceReads(given, ({ one, other, list, record }) => {
-      results.push(one === other, Array.isArray(list), list.toSorted(), { ...record }, Object.entries(record))
+      results.push(one === other, Array.isArray(list), list.toReversed(), { ...record }, Object.entries(record))
       results.push("a" in record, "c" in record, Object.keys(record), JSON.stringify(record), [...list])
     })
     expect(results).toEqual([
       true,
       true,
-      [1, 2, 3],
+      [2, 1, 3],
       { a: 1, b: 2 },
       [
         ["a", 1],

@@ -4,6 +4,7 @@ import type { Notice } from "@skorpe/core/domain/notification"
 import type { ShownNotice } from "@skorpe/core/units/notification"
 import type { ReactNode } from "react"
 import { LazyCodeNotice } from "../cart/codes/LazyCodeNotice.tsx"
+import { ReportOpener } from "../report/ReportOpener.tsx"
 import { Link } from "../shop/Link.tsx"
 import { ProblemWords } from "../shop/ProblemWords.tsx"
 import { useShop, useView } from "../shop/shopContext.ts"
@@ -46,7 +47,8 @@ const useNoticeText = (): ((notice: Notice) => ReactNode) => {
 /** The notices in force, each with a button that dismisses it. */
 export const ShownNotices = ({ notices }: { readonly notices: readonly ShownNotice[] }) => {
   const t = useTexts(appTexts)
-  const { send } = useShop()
+  const shop = useShop()
+  const { send } = shop
   const textOf = useNoticeText()
   return notices.map(({ id, kind, severity, notice }) =>
     // The button and the cart's count already show an addition, so this notice is for screen readers only.
@@ -58,9 +60,12 @@ export const ShownNotices = ({ notices }: { readonly notices: readonly ShownNoti
       <div key={id} className={styles.notice} data-severity={severity}>
         <p>{textOf(notice)}</p>
         {notice._tag === "Technical" && (
-          <Link to={{ _tag: "Contact" }} className={styles.action}>
-            {t("contactUs")}
-          </Link>
+          <div className={styles.actions}>
+            <Link to={{ _tag: "Contact" }} className={styles.action}>
+              {t("contactUs")}
+            </Link>
+            <ReportOpener shop={shop} className={styles.action} />
+          </div>
         )}
         {notice._tag === "AddedElsewhere" && (
           <button type="button" className={styles.action} onClick={() => send({ type: "MoveUndone" })}>

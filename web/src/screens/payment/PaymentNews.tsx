@@ -1,5 +1,8 @@
 import { answerTexts } from "@skorpe/core/domain/payment"
+import { ReportOpener } from "../../report/ReportOpener.tsx"
 import { RetryButton } from "../../shop/RetryButton.tsx"
+import { useShop } from "../../shop/shopContext.ts"
+import { buttonClass } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { Skeleton } from "../../kit/Skeleton.tsx"
 import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
@@ -10,6 +13,7 @@ import type { UnderWay } from "./underWay.ts"
 export const PaymentNews = ({ payment }: { readonly payment: UnderWay }) => {
   const t = useTexts(paymentTexts)
   const language = useLanguage()
+  const shop = useShop()
   switch (payment._tag) {
     case "Nothing":
     case "Waiting":
@@ -41,6 +45,7 @@ export const PaymentNews = ({ payment }: { readonly payment: UnderWay }) => {
           <p>{t(payment.isAway ? "away" : "broken")}</p>
           <Problems messages={payment.problems} />
           <RetryButton />
+          {!payment.isAway && <ReportOpener shop={shop} className={buttonClass("quiet")} />}
         </Message>
       )
     case "Collecting":

@@ -1,6 +1,7 @@
 import { type Lead, leadsFrom } from "@skorpe/core/domain/problem"
 import { organisationOf } from "@skorpe/core/units/session"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
+import { ReportOpener } from "../../../report/ReportOpener.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
@@ -11,19 +12,21 @@ import { wayTexts } from "../way/texts.ts"
 import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
-/** The ways on from a refusal that lead elsewhere: the address, the cart, the own account or the store's phone. */
+/** The ways on from a refusal that lead elsewhere: the address, the cart, the own account, the store's phone or a report. */
 export const Leads = () => {
   const { problems, offeredPayments } = useView("checkout")
+  const shop = useShop()
   const leads = leadsFrom(problems, offeredPayments.includes("ADYEN"))
   if (leads.length === 0) return null
   return (
-    <p className={styles.ways}>
+    <div className={styles.ways}>
       {leads.includes("address") && <ChangeAddress />}
       {(leads.includes("address") || leads.includes("method")) && <ChangeMethod />}
       {leads.includes("ownAccount") && <OwnAccount />}
       {leads.some(isOfCart) && <ToCart />}
       {leads.includes("call") && <CallStore />}
-    </p>
+      {leads.includes("report") && <ReportOpener shop={shop} className={buttonClass("calm")} />}
+    </div>
   )
 }
 
