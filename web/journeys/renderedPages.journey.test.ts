@@ -158,6 +158,42 @@ test("early input: a press counts although the code comes six seconds later", as
   expect(troubles).toEqual([])
 })
 
+test("early input: what was pressed before the code came counts once, also when the page is reloaded meanwhile", async () => {
+  const letGo = await hold(code)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  const add = page.getByRole("button", { name: /^Legg / })
+  await page.getByRole("radio", { name: /Liten/ }).click({ force: true })
+  await add.click()
+  await page.getByRole("radio", { name: /Stor/ }).click({ force: true })
+  await add.click()
+  await page.reload({ waitUntil: "commit" })
+  await page.waitForFunction(() => document.querySelectorAll("button[data-early]").length === 1)
+  letGo()
+  await page.getByTestId("cart-link").getByText("2 varer").waitFor()
+  // Once they are in the cart, a further reload does not add them again.
+  await page.reload()
+  await page.getByTestId("cart-link").getByText("2 varer").waitFor()
+  await page.getByTestId("cart-link").click()
+  const cart = page.getByRole("dialog")
+  await cart.getByText(/Liten/).first().waitFor()
+  await cart.getByText(/Stor/).first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("early input: a press is not carried to another page, nor to the same one that is opened anew", async () => {
+  const letGo = await hold(code)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.goto(`${shop.url}${menu}/margherita`, { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^Legg / }).waitFor()
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  letGo()
+  await untilAlive()
+  expect(await page.locator("[data-early]").count()).toBe(0)
+  expect(await page.getByTestId("cart-link").getByText("1 vare").count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
 const kept = (entry: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", `skorpe.no.${entry}`)
 
 test("early input: several presses all count, in order, each with what was ticked before it", async () => {

@@ -8,9 +8,12 @@ import type { EarlyInput, StartState } from "./pageStart.ts"
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
  * browser submits no form. Links work by themselves; one that follows a press waits as well. In an app's webview what
  * the app provides itself (`data-web`) is hidden from the first paint on; on a device that keeps a store, the way back to
- * it has its room.
+ * it has its room. `keepEarlyPresses` carries the queue over a reload.
  */
-export const startAfterPaint = (nativePlatform: () => string | null): void => {
+export const startAfterPaint = (
+  nativePlatform: () => string | null,
+  keepEarlyPresses: (early: EarlyInput[], isAlive: () => boolean) => void,
+): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
   try {
     if (Object.keys(localStorage).some((key) => key.endsWith(".store")))
@@ -29,6 +32,7 @@ export const startAfterPaint = (nativePlatform: () => string | null): void => {
     if (state === "alive") for (const [what, note] of notes) removeEventListener(what, note, true)
   }
   globalThis.pageStart = { enter, early }
+  keepEarlyPresses(early, () => states[nth] === "alive")
 
   const queue = (event: Event, input: EarlyInput): void => {
     event.stopImmediatePropagation()
