@@ -22,7 +22,7 @@ describe("the budget", () => {
     expect(stage.see().account).toEqual({ _tag: "NoBudget" })
   })
 
-  test("that cannot be loaded hinders no order, and is asked for again", () => {
+  test("does not block an order when it cannot be loaded, and loading is retried", () => {
     const stage = asMember()
     stage.fail("LoadBudget", { _tag: "Unreachable" })
     expect(stage.see().account).toEqual({ _tag: "BudgetUnknown" })
@@ -45,7 +45,7 @@ describe("the budget", () => {
     submit(stage)
     stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3090, message: "" }] })
     expect(asked(stage)).toEqual(["LoadBudget"])
-    // The last known one stays in sight meanwhile.
+    // The last known budget stays visible meanwhile.
     expect(stage.see().account).toEqual({ _tag: "BudgetKnown", budget })
     const less = { ...budget, left: kroner(300) }
     stage.answer("LoadBudget", less)
@@ -58,7 +58,7 @@ describe("the budget", () => {
     expect(stage.see().account).toEqual({ _tag: "BudgetLoading" })
   })
 
-  test("is nobody's once an administrator has taken the customer out: neither it nor a price is given", () => {
+  test("is not shown, and no price is given, once an administrator has removed the customer from the organisation", () => {
     const refused = { _tag: "Refused", status: 400, problems: [{ code: 3007, message: "" }] }
     const stage = asMember()
     stage.fail("LoadBudget", { ...refused, status: 404 })
@@ -76,7 +76,7 @@ describe("the budget", () => {
     expect(later.see().validation._tag).toBe("Confirmed")
   })
 
-  test("is not asked for again once an order is refused, because the customer is no member: none is sent until they order for themselves", () => {
+  test("is not loaded again once an order is refused because the customer is not a member; no order is sent until they order for themselves", () => {
     const stage = asMember()
     stage.answer("LoadBudget", budget)
     choose(stage, priced(269))
@@ -92,7 +92,7 @@ describe("the budget", () => {
     expect(submit(stage)?.order).toMatchObject({ organisationId: null, paymentType: "INSTORE" })
   })
 
-  test("is no longer waited for by a customer who has left the checkout, or logged out", () => {
+  test("is no longer awaited once the customer has left the checkout, or logged out", () => {
     const left = asMember()
     left.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     expect(asked(left)).toEqual([])

@@ -42,7 +42,7 @@ const chart = setup({
 
 const toBudget = { guard: "wantsBudget", target: ".loadingBudget", reenter: true } as const
 
-/** An administrator may have taken the customer out of the organisation meanwhile. */
+/** An administrator may have removed the customer from the organisation meanwhile. */
 const lostMembership = { guard: "losesMembership", target: ".notAMember", actions: "forget" } as const
 
 const machine = chart.createMachine({
@@ -84,7 +84,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** What the server knows of the account that orders, for the checkout: its budget (DECISIONS §13). */
+/** Loads the budget of the organisation that orders, for the checkout (DECISIONS §13). */
 export const account = unitFromChart<ShopStart, AccountContext, ShopEvent, ShopCommand, AccountView, AccountSees>({
   name: "account",
   machine,

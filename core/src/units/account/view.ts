@@ -1,7 +1,7 @@
 import type { Budget } from "../../domain/organisation/budget.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 
-/** What the server knows of the account that orders; `null` is not asked yet, or of another account. */
+/** The budget of the organisation that orders, `null` until it is loaded, and the number of failed attempts to load it. */
 export interface AccountContext {
   readonly budget: Budget | null
   readonly failures: number
@@ -14,9 +14,9 @@ export type AccountView =
   | { readonly _tag: "BudgetLoading" }
   /** Also while it is being loaded again. */
   | { readonly _tag: "BudgetKnown"; readonly budget: Budget }
-  /** The server did not say; it is asked again. */
+  /** The server did not answer; the call is retried. */
   | { readonly _tag: "BudgetUnknown" }
-  /** The organisation no longer lets the customer order for it: also the price is refused. */
+  /** The customer may no longer order for the organisation; the server refuses the price too. */
   | { readonly _tag: "NotAMember" }
 
 export const viewAccount = ({ value, context: { budget } }: ChartState<AccountContext>): AccountView => {

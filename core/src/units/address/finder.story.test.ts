@@ -94,7 +94,7 @@ describe("the suggestions", () => {
     expect(other.see().finder.address).toEqual(doors[0])
   })
 
-  test("cannot be picked unless they are suggested", () => {
+  test("cannot be picked by an index that is out of range", () => {
     const stage = suggested()
     stage.put({ type: "AddressPicked", index: 3 })
     expect([stage.see().finder.address, stage.running()]).toEqual([null, []])
@@ -161,13 +161,13 @@ describe("a picked address", () => {
   })
 })
 
-describe("with the log-out of a customer", () => {
+describe("when a customer logs out", () => {
   const leaves = (stage: Stage, cause: "unspecified" | "unauthorized") => {
     stage.say({ type: "LoggedOut", cause, path: "/" })
     return stage.see().finder
   }
 
-  test("what they typed and picked is forgotten, and no answer about it comes any more", () => {
+  test("what they typed and picked is forgotten, and a running search for stores is interrupted", () => {
     const gone = { query: "", address: null, suggestions: [], offer: { _tag: "Idle" } }
     expect(leaves(suggested(), "unspecified")).toMatchObject(gone)
     const stage = picked()
@@ -175,7 +175,7 @@ describe("with the log-out of a customer", () => {
     expect(stage.running().map(({ type: call }) => call)).not.toContain("FindStores")
   })
 
-  test("it stays when the server has ended the session, and they log in again", () => {
+  test("what they typed stays if the server ended the session, because they must log in again", () => {
     expect(leaves(suggested(), "unauthorized")).toMatchObject({ query: "torg", suggestions: doors })
   })
 })

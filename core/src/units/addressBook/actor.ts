@@ -15,7 +15,7 @@ import {
 } from "./chart.ts"
 import { type AddressBookContext, type AddressBookView, idOf, removedIn, viewAddressBook } from "./view.ts"
 
-// A place that was picked before is none to save.
+// A place that was picked before the form was opened must not be saved.
 const forgetPicked = { type: "send", params: { type: "AddressForgotten" } } as const
 const restores = {
   AddressRestored: { guard: "hasRemoved", target: "restoring", actions: "forgetFault" },
@@ -30,7 +30,7 @@ const machine = addressBookChart.createMachine({
   context: closed,
   initial: "idle",
   on: {
-    // Their own page shows what was saved since, also on another device.
+    // The customer's own page loads the addresses anew: some may have been saved since, also on another device.
     ScreenOpened: [
       { guard: "isOwnPage", target: ".loading", reenter: true, actions: comeBack },
       { guard: "isUnknown", target: ".loading", reenter: true, actions: leaveForm },
@@ -38,9 +38,9 @@ const machine = addressBookChart.createMachine({
       { target: ".idle", actions: leaveForm },
     ],
     AccountChanged: [
-      // Switching between the own account and an organisation leaves the customer's own page as it is.
+      // Switching between a customer's own account and an organisation leaves their own page as it is.
       { guard: "isTheirPage" },
-      // What was loaded is another account's.
+      // The loaded addresses are those of another account.
       { guard: "isOwnPage", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },
       { guard: "isDelivered", target: ".loading", reenter: true, actions: [leaveForm, "forget"] },
       { target: ".idle", actions: [leaveForm, "forget"] },
@@ -112,16 +112,16 @@ const machine = addressBookChart.createMachine({
         id: "remove",
         src: "RemoveAddress",
         input: ({ context: { form } }) => ({ id: form?.id ?? "" }),
-        // The list comes anew, and the customer may want the address back.
+        // The list is loaded again, and the customer may want the address back.
         onDone: { target: "removed", actions: "noteRemoved" },
         onError: [
-          // Another device was faster: it is removed, as the customer wanted.
+          // Another device was faster: the address is removed, as the customer wanted.
           { guard: { type: "isGone", params: ({ event }) => failureIn(event) }, target: "done" },
           { target: "unsaved", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
         ],
       },
     },
-    // Nobody has the form open any more: their own page tells the fault when they come back.
+    // If the customer has left the form, their own page shows the fault when they come back.
     unsaved: { always: [{ guard: "hasLeft", target: "loading" }, { target: "editing" }] },
     done: { always: { target: "loading", actions: leaveForm } },
     gone: { always: { target: "loading", actions: comeBack } },

@@ -33,7 +33,7 @@ describe("a customer's addresses on their own page", () => {
   test.each([
     ["the customer asks again", { type: "LoadingRetried" }],
     ["the connection is back", { type: "ConnectionRestored" }],
-  ] as const)("that do not arrive are asked for again once %s", (_when, event) => {
+  ] as const)("are loaded again after a failure, once %s", (_when, event) => {
     const stage = atOwnAddresses()
     stage.fail("LoadAddresses", { _tag: "Unreachable" })
     expect(stage.see().addressBook).toEqual({ _tag: "Failed", addresses: [] })
@@ -42,7 +42,7 @@ describe("a customer's addresses on their own page", () => {
     expect(shown(stage)).toEqual(["cabin", "home", "old"])
   })
 
-  test("are asked for anew when the page is opened again, and kept in sight meanwhile", () => {
+  test("are loaded again when the page is reopened, and stay visible meanwhile", () => {
     const stage = withAddresses()
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     stage.put({ type: "PathOpened", path: "/min-side", how: "history" })
@@ -50,7 +50,7 @@ describe("a customer's addresses on their own page", () => {
     expect(shown(stage)).toEqual(["cabin", "home", "old"])
   })
 
-  test("are not asked for by a guest, and forgotten after a log-out", () => {
+  test("are not loaded for a guest, and are forgotten after a log-out", () => {
     expect(openShop("/min-side").see().addressBook).toEqual({ _tag: "Closed" })
     const stage = withAddresses()
     logOut(stage)
@@ -60,7 +60,7 @@ describe("a customer's addresses on their own page", () => {
 })
 
 describe("an address", () => {
-  test("is added: found by the address search, with its door, and then shown as the server has it", () => {
+  test("is added: found by the address search, sent with its door, and then shown as the server returns it", () => {
     const stage = saving()
     expect(asked(stage, "SaveAddress")).toMatchObject({ id: null, draft })
     stage.answer("SaveAddress", null)
@@ -79,7 +79,7 @@ describe("an address", () => {
     expect(stage.see().addressBook).toMatchObject({ task: { step: "typing" }, fault: "noPlace" })
   })
 
-  test("is none that was picked elsewhere before the form was opened", () => {
+  test("cannot be one that was picked elsewhere before the form was opened", () => {
     const stage = withAddresses()
     pickNyveien(stage)
     stage.put({ type: "AddressFormOpened", id: null })
@@ -132,7 +132,7 @@ describe("an address", () => {
       return view._tag === "Loading" || view._tag === "Open" ? (view.removed?.id ?? null) : null
     }
 
-    test("can be had back at once, with its door, and as the default that it was", () => {
+    test("can be restored at once, with its door, and as the default that it was", () => {
       const stage = removed()
       expect(removedIn(stage)).toBe("home")
       stage.answer("LoadAddresses", left)
@@ -148,14 +148,14 @@ describe("an address", () => {
       expect(shown(stage)).toEqual(["home2", "cabin", "old"])
     })
 
-    test("is had back while the others are still loading", () => {
+    test("can be restored while the others are still loading", () => {
       const stage = removed()
       stage.put({ type: "AddressRestored" })
       stage.answer("RestoreAddress", null)
       expect(asked(stage, "LoadAddresses")).toBeDefined()
     })
 
-    test("and does not come back after silence is asked for again as the same one", () => {
+    test("is restored with the same key again if the server did not answer", () => {
       const stage = removed()
       stage.answer("LoadAddresses", left)
       const restore = () => {
@@ -171,7 +171,7 @@ describe("an address", () => {
       expect(stage.see().addressBook).toMatchObject({ fault: "tooMany" })
     })
 
-    test("stays so once the customer has done something else, left the page or logged out", () => {
+    test("can no longer be restored once the customer has done something else, left the page or logged out", () => {
       for (const goOn of [
         (stage: OwnAddresses) => {
           stage.put({ type: "AddressFormOpened", id: null })
@@ -190,7 +190,7 @@ describe("an address", () => {
     })
   })
 
-  test("is not removed from a form in which it is not yet saved", () => {
+  test("cannot be removed before it has been saved", () => {
     const stage = withAddresses()
     stage.put({ type: "AddressFormOpened", id: null })
     stage.put({ type: "SavedAddressRemoved" })
@@ -207,7 +207,7 @@ describe("an address", () => {
     expect(shown(stage)?.[0]).toBe("old")
   })
 
-  test("that is not saved leaves the form as it was, with the reason", () => {
+  test("that cannot be saved leaves the form as it was, with the reason", () => {
     for (const [failure, fault] of [
       [{ _tag: "Unreachable" }, "unanswered"],
       [{ _tag: "Defect" }, "unanswered"],
@@ -223,7 +223,7 @@ describe("an address", () => {
     }
   })
 
-  test("that is not removed, or not made the default, says why and stays in sight", () => {
+  test("that cannot be removed or made the default stays visible, with the reason", () => {
     const removing = withAddresses()
     removing.put({ type: "AddressFormOpened", id: "home" })
     removing.put({ type: "SavedAddressRemoved" })
@@ -236,14 +236,14 @@ describe("an address", () => {
     expect(choosing.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" }, fault: "refused" })
   })
 
-  test("that is no longer among them is neither opened nor made the default", () => {
+  test("that is no longer in the list can neither be opened nor made the default", () => {
     const stage = withAddresses()
     stage.put({ type: "AddressFormOpened", id: "removed" })
     stage.put({ type: "DefaultAddressChosen", id: "removed" })
     expect(stage.see().addressBook).toMatchObject({ _tag: "Open", task: { _tag: "Looking" } })
   })
 
-  test("that was removed on another device meanwhile is said to be gone, and the others are shown", () => {
+  test("that was removed on another device meanwhile is reported as gone, and the others are shown", () => {
     const changed = withAddresses()
     changed.put({ type: "AddressFormOpened", id: "home" })
     changed.put({ type: "AddressFormSubmitted" })
@@ -257,7 +257,7 @@ describe("an address", () => {
     }
   })
 
-  test("sent again after silence is the same one; changed in between, another", () => {
+  test("is sent again with the same key if the server did not answer, and with a new key once it is changed", () => {
     const stage = saving()
     const keyOf = () => (asked(stage, "SaveAddress") as { readonly key?: string } | undefined)?.key
     const first = keyOf()
@@ -271,7 +271,7 @@ describe("an address", () => {
     expect(keyOf()).not.toBe(first)
   })
 
-  test("is saved although the page is left before the answer", () => {
+  test("is saved even if the page is left before the answer", () => {
     const stage = saving()
     stage.put({ type: "PathOpened", path: "/", how: "link" })
     expect(asked(stage, "SaveAddress")).toBeDefined()
@@ -280,7 +280,7 @@ describe("an address", () => {
     expect([asked(stage, "LoadAddresses") !== undefined, stage.see().finder.query]).toEqual([true, "Storgata"])
   })
 
-  test("that is still on its way when the customer comes back keeps them from the next one, and says so", () => {
+  test("that is still being sent when the customer comes back is shown as such, and blocks the next change", () => {
     const away = (stage: OwnAddresses) => {
       stage.put({ type: "PathOpened", path: "/", how: "link" })
       stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
@@ -298,7 +298,7 @@ describe("an address", () => {
     expect(stage.see().addressBook).toMatchObject({ task: { _tag: "Editing", id: null } })
   })
 
-  test("is removed although the page is left before the answer, and so is the default chosen", () => {
+  test("is removed, or made the default, even if the page is left before the answer", () => {
     const removing = withAddresses()
     removing.put({ type: "AddressFormOpened", id: "old" })
     removing.put({ type: "SavedAddressRemoved" })
@@ -311,7 +311,7 @@ describe("an address", () => {
     expect(asked(choosing, "ChooseDefaultAddress")).toBeDefined()
   })
 
-  test("that is not saved after the page was left is told when the customer comes back", () => {
+  test("that could not be saved after the page was left is reported when the customer comes back", () => {
     const stage = saving()
     stage.put({ type: "PathOpened", path: "/", how: "link" })
     stage.fail("SaveAddress", { _tag: "Unreachable" })
@@ -324,7 +324,7 @@ describe("an address", () => {
     expect(stage.see().addressBook).toMatchObject({ fault: null })
   })
 
-  test("is left unsaved when the form is closed, the page is left, or the session ends", () => {
+  test("is discarded when the form is closed, the page is left, or the session ends", () => {
     for (const leave of [
       (stage: OwnAddresses) => stage.put({ type: "AddressFormClosed" }),
       (stage: OwnAddresses) => stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" }),

@@ -27,7 +27,7 @@ export const wantingDelivery = () => {
   return stage
 }
 
-/** A guest logs in with an SMS code, and the server knows them. */
+/** A guest logs in with an SMS code, and the server answers with their account. */
 export const logIn = (stage: ReturnType<typeof openShop>, user = kunde1): void => {
   stage.put({ type: "LoginCodeRequested", phone: user.phoneNumber })
   stage.answer("RequestLogin", null)

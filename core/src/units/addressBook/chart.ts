@@ -27,24 +27,24 @@ export interface AddressBookSees {
 
 const seen = (event: unknown): AddressBookSees => givenIn<AddressBookSees>(event).see
 
-/** The address book as nobody has opened it. */
+/** The address book before it is opened. */
 export const closed: AddressBookContext = { addresses: null, form: null, wanted: null, fault: null, failures: 0 }
 
-/** Whether the checkout brings food to a customer, who orders for themselves and may have saved where. */
+/** Whether the checkout is for a delivery to a logged-in customer, who orders for themselves and may have saved addresses. */
 const isDelivered = ({ cart: { shipping }, route, session }: AddressBookSees): boolean =>
   route.screen._tag === "Checkout" &&
   session._tag === "LoggedIn" &&
   session.organisation === null &&
   shipping.method === "delivery"
 
-/** A saved address as the cart's, which leaves with the customer. */
+/** A saved address as the cart's address, marked to be removed when the customer logs out. */
 const placeOf = (saved: SavedAddress): ShippingAddress => ({
   ...shippingTo(saved),
   deliveryDescription: saved.deliveryDescription.slice(0, 500),
   ofAccount: true,
 })
 
-/** Where the food goes unless the customer says otherwise; `null` when they have begun to, or have saved no such place. */
+/** The saved address to fill in; `null` if the customer gave or is typing another, or has saved none that is delivered to. */
 const usualIn = ({ addresses, form }: AddressBookContext, see: AddressBookSees): ShippingAddress | null => {
   // A search in a form of the customer's own page does not say where this food goes.
   const isUnanswered = see.finder.query === "" || form !== null
@@ -55,7 +55,7 @@ const usualIn = ({ addresses, form }: AddressBookContext, see: AddressBookSees):
 
 const pickedIn = (event: unknown) => seen(event).finder.address
 
-/** The calls, actions and guards that the states of the address book name. */
+/** The calls, actions and guards that the states of the address book use. */
 export const addressBookChart = setup({
   types: { context: {} as AddressBookContext, events: {} as WithGiven<ShopEvent, AddressBookSees> },
   actors: callsOf("LoadAddresses", "SaveAddress", "RemoveAddress", "RestoreAddress", "ChooseDefaultAddress"),
@@ -84,7 +84,7 @@ export const addressBookChart = setup({
         ? { form: { ...context.form, deliveryDescription: event.text }, fault: null }
         : {},
     ),
-    // A repeat after silence is the same address, unless the customer has changed it since.
+    // A retry after no answer has the same key, and so saves one address, unless the customer has changed it since.
     prepare: assign(({ context, event }) => {
       const draft = draftOf(context, pickedIn(event))
       if (context.form === null || draft === null) return {}
@@ -115,7 +115,7 @@ export const addressBookChart = setup({
   delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })
 
-/** Clears the finder of an open form: a place that was picked for it is none that the customer looks for stores with. */
+/** Clears the finder if a form is open: a place that was picked for the form must not be used to find stores. */
 export const clearFinder = addressBookChart.enqueueActions(({ context, enqueue }) => {
   if (context.form !== null) enqueue({ type: "send", params: { type: "AddressForgotten" } })
 })
@@ -126,19 +126,19 @@ export const leaveForm = addressBookChart.enqueueActions(({ enqueue }) => {
   enqueue("closeForm")
 })
 
-/** Comes to their own page, which tells what went wrong after it was left. */
+/** Drops the form but keeps the fault: the customer's own page shows what went wrong after it was left. */
 export const comeBack = addressBookChart.enqueueActions(({ enqueue }) => {
   enqueue(clearFinder)
   enqueue("dropForm")
 })
 
-/** Fills in where the food usually goes. */
+/** Fills in the usual address. */
 export const fill = addressBookChart.enqueueActions(({ context, enqueue, event }) => {
   const address = usualIn(context, seen(event))
   if (address !== null) enqueue({ type: "send", params: { type: "AddressChosen", address } })
 })
 
-/** Leaves the form, if it is open, and fills in where the food usually goes. */
+/** Leaves the form, if it is open, and fills in the usual address. */
 export const arrive = addressBookChart.enqueueActions(({ context, enqueue, event }) => {
   const address = usualIn(context, seen(event))
   enqueue(leaveForm)

@@ -18,7 +18,7 @@ const usual = {
 }
 
 describe("the usual address", () => {
-  test("is filled in for a delivery, and only then asked for", () => {
+  test("is filled in for a delivery, and is loaded only then", () => {
     const stage = atCheckoutAs(kunde1)
     expect(asked(stage)).toEqual([])
     stage.put({ type: "MethodChosen", method: "delivery" })
@@ -28,7 +28,7 @@ describe("the usual address", () => {
     expect(stage.see().checkout.blocks.map(({ _tag }) => _tag)).not.toContain("AddressMissing")
   })
 
-  test("is sent with the order without a word of where it came from", () => {
+  test("is sent with the order without saying where it came from", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses)
     for (const field of ["firstName", "lastName"] as const) stage.put({ type: "FieldTyped", field, text: "Kunde" })
@@ -36,7 +36,7 @@ describe("the usual address", () => {
     expect(submit(stage)?.order.shippingInfo.address).toEqual(usual)
   })
 
-  test("replaces no address that the customer gave, or is typing", () => {
+  test("does not replace an address that the customer has given or is typing", () => {
     const given = wantingDelivery()
     given.put({ type: "AddressChosen", address: door })
     given.answer("LoadAddresses", addresses)
@@ -47,7 +47,7 @@ describe("the usual address", () => {
     expect(typing.see().cart.shipping.address).toBeNull()
   })
 
-  test("is filled in also for a customer who comes from a form on their own page in which they searched", () => {
+  test("is filled in even if the customer has just searched in a form on their own page", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", [])
     stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
@@ -59,14 +59,14 @@ describe("the usual address", () => {
     expect(stage.see().cart.shipping.address).toEqual({ ...usual, ofAccount: true })
   })
 
-  test("is one that the cart's store delivers to, or none", () => {
+  test("is one that the cart's store delivers to; otherwise none is filled in", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses.slice(2))
     expect(stage.see().cart.shipping.address).toBeNull()
     expect(stage.see().checkout.blocks.map(({ _tag }) => _tag)).toContain("AddressMissing")
   })
 
-  test("is asked for once, and filled in again when it is needed again", () => {
+  test("is loaded once, not again when the method changes or the checkout is reopened", () => {
     const stage = atCheckoutAs(kunde1)
     stage.put({ type: "MethodChosen", method: "delivery" })
     stage.answer("LoadAddresses", [])
@@ -77,7 +77,7 @@ describe("the usual address", () => {
     expect(asked(stage)).toEqual([])
   })
 
-  test("that does not arrive leaves the field open, and is asked for again", () => {
+  test("leaves the field empty if it cannot be loaded, and loading is retried", () => {
     const stage = wantingDelivery()
     stage.fail("LoadAddresses", { _tag: "Unreachable" })
     expect(stage.see().cart.shipping.address).toBeNull()
@@ -86,7 +86,7 @@ describe("the usual address", () => {
     expect(stage.see().cart.shipping.address).toMatchObject(usual)
   })
 
-  test("leaves with its customer, also after a reload; one that was given here stays", () => {
+  test("is removed when its customer logs out, also after a reload; an address given in the checkout stays", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses)
     const told = stage.told().findLast((command) => command.type === "SaveCart")
@@ -121,7 +121,7 @@ describe("the usual address", () => {
     }
     const typed = { street: "Gamleveien 3", deliveryDescription: "Kode 4711", ofAccount: true }
 
-    test("waits with what was typed about the door for the same customer, and nobody is shown it", () => {
+    test("is kept for the same customer, with what was typed about the door, and shown to nobody meanwhile", () => {
       const stage = thrownOut()
       expect(stage.see().cart.shipping.address).toBeNull()
       expect(stage.told().findLast(({ type }) => type === "SaveCart")).toMatchObject({
@@ -132,7 +132,7 @@ describe("the usual address", () => {
       expect(JSON.stringify(stage.world().units.cart)).not.toContain('"left":')
     })
 
-    test("is no other customer's, and the one before does not find it after them", () => {
+    test("is not given to another customer, and is forgotten once one has logged in", () => {
       const stage = thrownOut()
       comeBack(stage, { ...kunde1, _id: "u2" })
       expect(stage.see().cart.shipping.address).toMatchObject(usual)
@@ -142,7 +142,7 @@ describe("the usual address", () => {
       expect(stage.see().cart.shipping.address).toMatchObject(usual)
     })
 
-    test("gives way to one that a guest gave since", () => {
+    test("is replaced by one that a guest has given since", () => {
       const stage = thrownOut()
       stage.put({ type: "AddressChosen", address: door })
       comeBack(stage)
@@ -150,7 +150,7 @@ describe("the usual address", () => {
       expect(JSON.stringify(stage.world().units.cart)).not.toContain("4711")
     })
 
-    test("does not wait for who logged out by themselves", () => {
+    test("is not kept if the customer logged out themselves", () => {
       const stage = wantingDelivery()
       stage.answer("LoadAddresses", addresses)
       stage.put({ type: "DoorDescribed", text: "Kode 4711" })
@@ -159,7 +159,7 @@ describe("the usual address", () => {
     })
   })
 
-  test("is not there for a guest or another customer who finds the cart of an ended session", () => {
+  test("is not shown to a guest or another customer who opens the cart of an ended session", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses)
     const told = stage.told().findLast((command) => command.type === "SaveCart")
@@ -178,7 +178,7 @@ describe("the usual address", () => {
     expect(stage.see().cart.shipping.address).toMatchObject(usual)
   })
 
-  test("is the default one, once the customer has chosen one", () => {
+  test("is the default address, if the customer has chosen one", () => {
     const stage = wantingDelivery()
     const [old, ...others] = addresses
     stage.answer("LoadAddresses", [{ ...old, isDefault: true }, ...others])
@@ -189,7 +189,7 @@ describe("the usual address", () => {
 describe("another of the customer's addresses", () => {
   const streetOf = (stage: Stage) => stage.see().cart.shipping.address?.street
 
-  test("is taken in one step, with its door, and leaves with the customer", () => {
+  test("is chosen in one step, with its door, and removed when the customer logs out", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses)
     stage.put({ type: "SavedAddressChosen", id: "old" })
@@ -202,7 +202,7 @@ describe("another of the customer's addresses", () => {
     expect(stage.see().cart.shipping.address).toBeNull()
   })
 
-  test("is not taken by a late press once the customer collects the food themselves", () => {
+  test("is not chosen by a late press once the customer has switched to carry-out", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses)
     stage.put({ type: "MethodChosen", method: "carryout" })
@@ -211,7 +211,7 @@ describe("another of the customer's addresses", () => {
     expect(streetOf(stage)).toBe("Hjemveien 3")
   })
 
-  test("is offered also when the customer had given an address before they logged in, which stays", () => {
+  test("is offered even if the customer had given an address before they logged in; the given one stays", () => {
     const stage = openShop("/betaling")
     stage.put({ type: "MethodChosen", method: "delivery" })
     stage.put({ type: "AddressChosen", address: door })
@@ -223,7 +223,7 @@ describe("another of the customer's addresses", () => {
     expect(stage.see().addressBook).toMatchObject({ _tag: "Open", addresses: { length: 3 } })
   })
 
-  test("is none that was removed meanwhile, and nothing to a guest or an organisation", () => {
+  test("cannot be chosen if it was removed meanwhile, nor by a guest or for an organisation", () => {
     const stage = wantingDelivery()
     stage.answer("LoadAddresses", addresses)
     stage.put({ type: "SavedAddressChosen", id: "removed" })

@@ -5,15 +5,15 @@ import { usualFirst } from "../../domain/address/rules/usualFirst.ts"
 import type { Json } from "../../kernel/json.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 
-/** The address that the customer adds (`id` is `null`) or changes. The place itself is the address finder's. */
+/** The address that the customer adds (`id` is `null`) or changes. The place itself is in the address finder. */
 export interface AddressForm {
   readonly id: string | null
   readonly deliveryDescription: string
-  /** What was sent last, and with which key: the same again is the same address. */
+  /** The draft that was sent last, with its idempotency key; an unchanged draft is sent again with the same key. */
   readonly sent: { readonly key: string; readonly draft: AddressDraft } | null
 }
 
-/** The address that is being made the default; or the one that was removed last, which may be wanted back. */
+/** The address that is being made the default; or the one that was removed last, which can be restored. */
 export type WantedAddress =
   | { readonly _tag: "Default"; readonly id: string }
   | { readonly _tag: "Removed"; readonly address: SavedAddress; readonly key: string }
@@ -22,7 +22,7 @@ export type WantedAddress =
 export type AddressFault =
   /** No suggested address was picked. */
   | "noPlace"
-  /** The account holds as many as it can. */
+  /** The account has as many addresses as it may. */
   | "tooMany"
   /** The address was removed meanwhile, on another device. */
   | "gone"
@@ -40,7 +40,7 @@ export interface AddressBookContext {
   readonly failures: number
 }
 
-/** What the customer does with their addresses. */
+/** What the customer is doing with their addresses. */
 export type AddressTask =
   | { readonly _tag: "Looking" }
   | {
@@ -49,7 +49,7 @@ export type AddressTask =
       readonly deliveryDescription: string
       readonly step: "typing" | "saving" | "removing"
     }
-  /** What was sent from a form that the customer has left is still with the server. */
+  /** The customer has left the form, and the server has not answered the change that it sent. */
   | { readonly _tag: "Finishing"; readonly step: "saving" | "removing" }
   | { readonly _tag: "ChoosingDefault"; readonly id: string }
   /** The address that was removed last is being saved again. */
@@ -57,11 +57,11 @@ export type AddressTask =
 
 /** A customer's saved addresses, the default first and then the newest. */
 export type AddressBookView =
-  /** Nobody asked for them. */
+  /** Not loaded, because nothing needs them yet. */
   | { readonly _tag: "Closed" }
   /** For the first time, or again after a change. */
   | { readonly _tag: "Loading"; readonly addresses: readonly SavedAddress[]; readonly removed: SavedAddress | null }
-  /** The server did not answer; it is asked again. */
+  /** The server did not answer; the call is retried. */
   | { readonly _tag: "Failed"; readonly addresses: readonly SavedAddress[] }
   | {
       readonly _tag: "Open"
@@ -86,7 +86,7 @@ export const faultOf = (failure: ApiFailure): AddressFault => {
 /** The id of the address that is being made the default. */
 export const idOf = (wanted: WantedAddress | null): string => (wanted?._tag === "Default" ? wanted.id : "")
 
-/** The address that was removed last, with the key that makes a repeat of its return the same address. */
+/** The address that was removed last, with the idempotency key of the call that restores it. */
 export const removedIn = ({ wanted }: Pick<AddressBookContext, "wanted">) =>
   wanted?._tag === "Removed" ? wanted : null
 

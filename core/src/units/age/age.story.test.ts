@@ -40,7 +40,7 @@ const openBar = () => {
 }
 
 describe("beer", () => {
-  test("enters the cart unchanged, once the customer confirms to be 18", () => {
+  test("is added to the cart unchanged, once the customer confirms that they are 18", () => {
     const stage = openBar()
     stage.put(addBeer)
     expect(stage.asked()).toEqual({ _tag: "AgeRestriction", minimumAge: 18, productName: beer.name })
@@ -148,7 +148,7 @@ describe("beer", () => {
     ])
   })
 
-  test("in a reorder is asked again, also when it was confirmed in this visit", () => {
+  test("in a reorder needs confirmation again, even if the customer confirmed their age earlier in this visit", () => {
     const stage = openBar()
     stage.put(addBeer)
     stage.answer("DialogConfirmed")

@@ -50,7 +50,7 @@ const machine = chart.createMachine({
   },
   states: {
     idle: {},
-    // What went wrong while the customer was elsewhere is kept until they come back, over any other page.
+    // A failure while the customer was elsewhere is kept, whatever pages they open, until they come back.
     untold: { on: { ScreenOpened: [{ guard: "isOwnPage", target: "idle" }, {}] } },
     saving: {
       invoke: {
@@ -73,7 +73,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** A customer gives and withdraws agreements at their own page (DECISIONS §9, §18). */
+/** A customer gives and withdraws agreements on their own page (DECISIONS §9, §18). */
 export const agreements = unitFromChart<
   ShopStart,
   AgreementsContext,

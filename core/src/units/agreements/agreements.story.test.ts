@@ -6,7 +6,7 @@ const choose = (stage: OwnPage, agreement: "email" | "sms" | "push" | "loyaltyTe
 const asked = (stage: OwnPage) => stage.running().filter((call) => call.type === "SaveAgreements")
 const loyalty = { acceptedTerms: false, points: 0 }
 
-test("a customer takes no more offers by e-mail: it shows at once, and holds when the server says so", () => {
+test("a customer declines offers by e-mail: it shows at once, and takes effect when the server confirms it", () => {
   const stage = atOwnPage()
   choose(stage, "email", false)
   expect(asked(stage)).toEqual([{ type: "SaveAgreements", change: { email: false } }])
@@ -16,7 +16,7 @@ test("a customer takes no more offers by e-mail: it shows at once, and holds whe
   expect(stage.see().session).toMatchObject({ user: { firstName: "Kunde", notificationTypes: ["sms"] } })
 })
 
-test("two choices in a row are both kept, and the last of two about the same holds", () => {
+test("two choices in a row are both kept; of two about the same agreement, the last one counts", () => {
   const stage = atOwnPage()
   choose(stage, "email", false)
   choose(stage, "sms", false)
@@ -46,7 +46,7 @@ test("a member who accepts the terms collects points from then on", () => {
   expect(stage.see().session).toMatchObject({ user: { loyalty: { acceptedTerms: true } } })
 })
 
-test("a guest agrees to nothing, and a log-out forgets what was chosen", () => {
+test("a guest cannot agree to anything, and a log-out discards an unconfirmed choice", () => {
   const stage = atOwnPage()
   choose(stage, "email", false)
   stage.put({ type: "LogoutChosen" })
@@ -56,7 +56,7 @@ test("a guest agrees to nothing, and a log-out forgets what was chosen", () => {
   expect(asked(stage)).toEqual([])
 })
 
-test("a choice outlasts that of another payer, and is none of the next customer's", () => {
+test("an unconfirmed choice survives a change of payer, and is discarded when another customer logs in", () => {
   const stage = atOwnPage()
   choose(stage, "sms", false)
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
@@ -66,7 +66,7 @@ test("a choice outlasts that of another payer, and is none of the next customer'
   expect(stage.see().agreements).toEqual({ wanted: {}, isSaving: false, fault: null })
 })
 
-test("a choice that fails after the page was left is told when the customer is back, over any other page", () => {
+test("a choice that fails after the page was left is reported when the customer comes back, also by way of other pages", () => {
   const stage = atOwnPage()
   choose(stage, "email", false)
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })

@@ -8,12 +8,12 @@ export type AgreementFault = "unanswered" | "refused"
 
 /** Context of the agreements. */
 export interface AgreementsContext {
-  /** What was chosen and the server has not said yet. */
+  /** Choices that the server has not confirmed yet. */
   readonly wanted: AgreementChange
   readonly fault: AgreementFault | null
 }
 
-/** Agreements that are being changed; the session has what holds. A page shows what is wanted before what holds. */
+/** Agreements that are being changed; the session has those in force. A page shows a wanted one instead of the one in force. */
 export interface AgreementsView extends AgreementsContext {
   readonly isSaving: boolean
 }

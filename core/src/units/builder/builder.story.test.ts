@@ -205,7 +205,7 @@ describe("half and half", () => {
     expect(view().parts.map(({ changes }) => changes.map(({ code }) => code))).toEqual([["PI"], []])
   })
 
-  test("begins with the first other pizza that is made so and not sold out, else with a copy", () => {
+  test("begins with the first other pizza that comes in this size and crust and is not sold out, otherwise with a copy", () => {
     const gone = sold.products.map((product) =>
       product.productCode === "PEPP"
         ? ({ ...product, variations: product.variations.map((one) => ({ ...one, soldOutUntil: Infinity })) } as never)
@@ -219,7 +219,7 @@ describe("half and half", () => {
     expect(alone.view().parts.map(({ variation }) => variation.code)).toEqual(["MARG_AM20", "MARG_AM20"])
   })
 
-  test("has two halves of one pizza too, each with its own ingredients, price and allergens", () => {
+  test("can have two halves of the same pizza, each with its own ingredients, price and allergens", () => {
     const { view, line, does } = openBuilder()
     does(toggle("PI"), halves, choose("right", "marg"), toggle("PI"))
     expect([view().active, view().parts.map(({ side }) => side)]).toEqual(["right", ["left", "right"]])
@@ -259,7 +259,7 @@ describe("half and half", () => {
     expect(view().parts.map(({ variation }) => variation.code)).toEqual(["MARG_GF30", "PEPP_GF30"])
   })
 
-  test("swaps its halves with their ingredients, and keeps its look but for the sides", () => {
+  test("swaps its halves with their ingredients, and looks the same but for the sides", () => {
     const { view, does } = openBuilder()
     does(halves, choose("right", "pepp"), toggle("PI"), { type: "HalvesSwapped" })
     expect(view().parts.map(({ product }) => product.slug)).toEqual(["pepp", "marg"])
@@ -361,7 +361,7 @@ describe("into the cart", () => {
     expect(priced).toMatchObject({ price: { orderAmount: linePrice } })
   })
 
-  test("keeps its dough whatever is pressed, on every half, and the server sells it", () => {
+  test("a pizza keeps its dough whatever is pressed, on every half, and the server accepts it", () => {
     const side = fc.constantFrom("left" as const, "right" as const)
     const code = fc.constantFrom("Bp", "TS", "Ch", "PE", "PI")
     const press: fc.Arbitrary<OuterEvent> = fc.oneof(
@@ -500,7 +500,7 @@ describe("what is sold out until tomorrow morning", () => {
     expect([products.length, priceOrder(order(products, tomorrow))]).toMatchObject([1, { _tag: "Priced" }])
   })
 
-  test("stays in a cart that is wanted now after all, for the server's refusal to name it", () => {
+  test("stays in a cart that is wanted now after all, so that the server's refusal can name it", () => {
     const stage = openTonight()
     stage.does(chooseTime("tomorrow"), toggle("PI"), done, chooseTime("now"))
     expect(stage.cart()).toMatchObject([{ modifications: { changes: [{ code: "PI" }] } }])

@@ -6,7 +6,7 @@ import { kitchenOf } from "./kitchenOf.ts"
 
 const hour = 3_600_000
 
-test("a kitchen makes a pizza at the time that it is given, which the store's clock has corrected already", () => {
+test("a kitchen takes the given time as it is, because it is already the store's and not the device's", () => {
   const stage = openMenu()
   const now = stage.world().t + 2 * hour
   stage.answer("LoadStatus", standing({ serverTime: now }))
@@ -17,7 +17,7 @@ test("a kitchen makes a pizza at the time that it is given, which the store's cl
   expect(kitchenOf(marketOf("no"), store, wanted, now)?.at).toBe(now + hour)
 })
 
-test("a time that has passed is now", () => {
+test("a requested time in the past counts as now", () => {
   const stage = openMenu()
   const now = stage.world().t
   stage.answer("LoadStatus", standing({ serverTime: now }))

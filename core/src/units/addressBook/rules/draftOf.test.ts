@@ -9,14 +9,14 @@ const formOf = (id: string | null) => ({
   form: { id, deliveryDescription: " Kode 4711 ", sent: null },
 })
 
-test("what is sent is the place that was picked, or else the saved one's, with the door and nothing more", () => {
+test("the draft is the picked place, or else the saved one, with the door and nothing more", () => {
   const [{ id: __, isDefault: ___, ...saved }, door] = [home, { deliveryDescription: "Kode 4711" }]
   expect(draftOf(formOf(null), { id: "n1", ...picked })).toEqual({ ...picked, ...door })
   expect(draftOf(formOf("home"), { id: "n1", ...picked })).toEqual({ ...picked, ...door })
   expect(draftOf(formOf("home"), null)).toEqual({ ...saved, ...door })
 })
 
-test("nothing is sent without a place, or without a form", () => {
+test("there is no draft without a place, or without a form", () => {
   expect(draftOf(formOf(null), null)).toBeNull()
   expect(draftOf({ addresses: [home], form: null }, { id: "n1", ...picked })).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { AddressDraft } from "../../../domain/account/requests.ts"
 import type { Address } from "../../../domain/address/model.ts"
 import type { AddressBookContext } from "../view.ts"
 
-/** The address in the form as it is sent: the place that was picked, or else the saved one's; `null` without a place. */
+/** The form's address as it is sent: the picked place, or else the saved one; `null` without a place or a form. */
 export const draftOf = (
   { addresses, form }: Pick<AddressBookContext, "addresses" | "form">,
   picked: Address | null,
