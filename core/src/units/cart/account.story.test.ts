@@ -125,7 +125,7 @@ describe("a granted discount that lapsed", () => {
   test.each([
     ["user", mine, { userDiscount: discount, organisationDiscount: null }],
     ["organisation", theirs, { userDiscount: null, organisationDiscount: discount }],
-  ] as const)("comes back as theirs when the cart fits again, and goes with them (%s)", (_, event, given) => {
+  ] as const)("is granted again when the cart fits again, and removed when they log out (%s)", (_, event, given) => {
     const stage = lapsed(event)
     stage.put(addLarge)
     stage.wait(1000)
@@ -135,7 +135,7 @@ describe("a granted discount that lapsed", () => {
     expect(stage.see().cart).toMatchObject({ ...bare, manualDeals: [], totalCount: 2 })
   })
 
-  test("cannot be brought back by who comes next, by an undo or by its code", () => {
+  test("cannot be restored by the next customer, neither by an undo nor by its code", () => {
     const stage = lapsed(mine)
     logOut(stage)
     expect(stage.see().cart.lapsed).toBeNull()
@@ -145,7 +145,7 @@ describe("a granted discount that lapsed", () => {
     expect(stage.see().cart).toMatchObject({ ...bare, manualDeals: ["MINE"] })
   })
 
-  test("does not come to who comes next with the line that its customer removed", () => {
+  test("is not given to the next customer who restores the removed line", () => {
     const stage = lapsed(mine, addCola, "LineRemoved")
     logOut(stage)
     stage.put({ type: "RemovalUndone" })

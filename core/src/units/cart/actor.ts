@@ -53,7 +53,7 @@ import { type CartView, viewCart } from "./view.ts"
 
 const asked = <Event extends CartGiven>({ at: _, see: __, ...event }: Event): Omit<Event, "at" | "see"> => event
 
-/** Nothing of an earlier order is awaited or told any more. */
+/** Forgets an earlier order: one that still waits, and what was left out of the last one. */
 const withoutEarlier = (state: CartState): CartState => ({ ...state, reorder: null, leftOut: [], broughtCodes: [] })
 
 /** The cart moves to the store that was chosen. */
@@ -69,7 +69,7 @@ const discounted = (state: CartState, choice: DiscountChoice, given: CartGiven, 
   return changed(state, { ...state.cart, ...chooseDiscount(choice), useLoyalty }, given, out)
 }
 
-/** Answers to what the hotspot still asks: one to anything else would be refused, and has no field to take it back in. */
+/** The answers to what the hotspot still asks; the server would refuse any other, and no field could remove it. */
 const stillAsked = ({ parameters }: Hotspot, answers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => parameters.some((one) => one.key === key)))
 
@@ -85,7 +85,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const { activeOrderId, timestamp } = contents.cart
       if (isExpired(timestamp, given.at.t)) {
         const cart = { ...state.cart, activeOrderId }
-        // Another tab that opens meanwhile must not count what has expired as known to both.
+        // Otherwise a tab that opens meanwhile would take the expired cart for one that both tabs know.
         out.emit.tell({ command: { type: "SaveCart", cart } })
         return { ...state, cart }
       }
@@ -127,7 +127,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     StoreEntered: (before, event, out) => {
       const again = isDue(before, event.see.store) ? before.reorder : null
       if (again && !isUnasked(before)) return reordered(before, event, out)
-      // Otherwise the customer has chosen another store since, or is asked anew.
+      // An earlier order waits no longer: the customer has chosen another store since, or is asked again.
       const state = before.reorder ? { ...before, reorder: null } : before
       const next = entered(state, event, out)
       return again ? askedAgain(next, again.order, out) : next
@@ -190,7 +190,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     LoyaltyAgreed: (state, { agreed }) => ({ ...state, loyaltyAgreed: agreed }),
     PizzaSizePreferred: (state, event, out) =>
       changed(state, { ...state.cart, defaultPizzaSize: event.size }, event, out),
-    // The server's delivery fee wins, and 0 means free delivery. It answers this very cart, so no new request follows.
+    // The server's delivery fee wins, and 0 means free delivery. It was computed for this cart, so no new request follows.
     PriceConfirmed: (before, { surchargeAmount: price, at }, out) => {
       const state = { ...withCounted(before), broughtCodes: [] }
       const { shipping } = state.cart

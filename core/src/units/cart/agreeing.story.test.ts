@@ -83,7 +83,7 @@ describe("adding from another store", () => {
     expect(stage.see().asked).toHaveLength(3)
   })
 
-  test("tells when that store is closed, and what it cannot do of the chosen way", () => {
+  test("says if that store is closed, and if it does not offer the chosen method", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
     stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
@@ -107,7 +107,7 @@ describe("adding from another store", () => {
   })
 })
 
-test("what is foreseen is what then happens, whatever is in the cart and sold out there", () => {
+test("the move does what the dialog foresaw, whatever is in the cart and sold out there", () => {
   const codes = ["MARG_AM30", "PEPP_AM30", "FRIES"] as const
   const line = fc.record({ code: fc.constantFrom(...codes), quantity: fc.integer({ min: 1, max: 9 }) })
   fc.assert(
@@ -131,7 +131,7 @@ test("what is foreseen is what then happens, whatever is in the cart and sold ou
 })
 
 describe("undoing a move", () => {
-  test("brings back the whole cart of the previous store: lines, prices, way and codes", () => {
+  test("restores the whole cart of the previous store: lines, prices, method and codes", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30", { ingredients: [pepperoni(3)] }))
     stage.put(add("FRIES"))
@@ -149,7 +149,7 @@ describe("undoing a move", () => {
     expect(stage.asking()).toMatchObject([{ request: { cart: { storeId: "1" } } }])
   })
 
-  test("also takes back a move by choosing the store", () => {
+  test("also undoes a move that was made by choosing the store", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
     const before = stage.see().cart
@@ -174,8 +174,8 @@ describe("undoing a move", () => {
   })
 })
 
-describe("while another store's menu is shown, the cart's own way can be changed", () => {
-  test("by delivery at its own fee, or to its hotspot", () => {
+describe("while another store's menu is shown", () => {
+  test("the cart's method can be changed: to delivery at its own store's fee, or to its store's hotspot", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
     lookAtTwo(stage)
@@ -187,7 +187,7 @@ describe("while another store's menu is shown, the cart's own way can be changed
     expect(stage.see().cart).toMatchObject({ storeId: "1", shipping: { hotspot: { id: "h1" } } })
   })
 
-  test("but a line is not rebuilt from the wrong menu", () => {
+  test("a line is not rebuilt from the wrong menu", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
     const before = stage.see().cart

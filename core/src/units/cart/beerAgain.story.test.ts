@@ -29,7 +29,7 @@ describe("beer of an earlier order", () => {
     return stage
   }
 
-  test("is named and asked about once the rest has come, and comes on a yes", () => {
+  test("is listed as left out while the customer is asked for their age, and is added on a yes", () => {
     const stage = withBeer()
     expect(codesIn(stage)).toEqual(["COLA"])
     expect(stage.see().cart.leftOut).toMatchObject([
@@ -43,7 +43,7 @@ describe("beer of an earlier order", () => {
     expect(stage.see().asked).toHaveLength(1)
   })
 
-  test("changes nothing of what an undo brings back", () => {
+  test("does not change what an undo restores", () => {
     const stage = openStore()
     stage.put(add("FRIES"))
     stage.put(again("BEER", "COLA"))
@@ -55,7 +55,7 @@ describe("beer of an earlier order", () => {
     expect(codesIn(stage)).toEqual(["FRIES"])
   })
 
-  test("is asked about although the customer has said their age in this visit", () => {
+  test("needs confirmation even if the customer has confirmed their age in this visit", () => {
     const stage = openStore()
     stage.put({ type: "AgeConfirmed", waiting: add("BEER") })
     stage.put({ type: "CartEmptied" })
@@ -64,7 +64,7 @@ describe("beer of an earlier order", () => {
     expect([codesIn(stage), stage.see().asked.length]).toEqual([[], 1])
   })
 
-  test("leaves what else did not come along when it comes", () => {
+  test("leaves the list of what was left out once it is added; the rest stays listed", () => {
     const stage = openStore()
     stage.put({ ...again("BEER"), way: { method: "delivery", hotspotId: null } })
     stage.answer("LoadStatus", standing())
@@ -73,7 +73,7 @@ describe("beer of an earlier order", () => {
     expect(stage.see().cart.leftOut).toEqual([{ _tag: "NoAddress" }])
   })
 
-  test("comes back from a store that does not sell it without another question", () => {
+  test("is restored without another question when the cart returns from a store that does not sell it", () => {
     const stage = openStore()
     stage.put({ type: "AgeConfirmed", waiting: add("BEER") })
     stage.put({ type: "StoreChosen", storeSlug: "store-2" })
@@ -89,7 +89,7 @@ describe("beer of an earlier order", () => {
 })
 
 describe("an earlier order that waits for its store", () => {
-  test("still does on the page of the cart, and comes there", () => {
+  test("still waits on the cart page, and is added there", () => {
     const stage = openStore()
     stage.put(again("COLA"))
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -98,7 +98,7 @@ describe("an earlier order that waits for its store", () => {
     expect(codesIn(stage)).toEqual(["COLA"])
   })
 
-  test("still does on its store's own menu, and no more once another store's is opened", () => {
+  test("still waits on its own store's menu, and no longer once another store's menu is opened", () => {
     const stage = openStore()
     stage.put(again("COLA"))
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -108,7 +108,7 @@ describe("an earlier order that waits for its store", () => {
     expect(stage.see().cart.isReordering).toBe(false)
   })
 
-  test("is named line by line when the store is gone; another store that is gone names nothing", () => {
+  test("is listed line by line when its store is gone; another store that is gone changes nothing", () => {
     const stage = openCart()
     stage.put({ type: "StoreMissed", wanted: null })
     stage.put(again("COLA", "FRIES"))

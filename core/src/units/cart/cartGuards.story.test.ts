@@ -30,7 +30,7 @@ const atHotspot = () => {
 const [stadium] = storeOne.hotspots
 
 describe("a hotspot", () => {
-  test("stays when the next store comes there too", () => {
+  test("stays when the next store delivers there too", () => {
     const stage = atHotspot()
     moveTo(stage, { store: { ...storeTwo, hotspots: storeOne.hotspots }, menu: menuTwo })
     expect(stage.see().cart.shipping).toMatchObject({ method: "hotspot", hotspot: { id: "h1" } })
@@ -39,20 +39,20 @@ describe("a hotspot", () => {
   test.each([
     ["none", []],
     ["another", stadium ? [{ ...stadium, id: "h2" }] : []],
-  ])("is left for carry-out when the next store comes to %s", (_, hotspots) => {
+  ])("is replaced by carry-out when the next store delivers to %s", (_, hotspots) => {
     const stage = atHotspot()
     moveTo(stage, { store: { ...storeTwo, hotspots }, menu: menuTwo })
     expect(stage.see().cart.shipping).toMatchObject({ method: "carryout", hotspot: null })
   })
 
-  test("of no store cannot be chosen", () => {
+  test("cannot be chosen while no store is known", () => {
     const stage = openCart()
     const { cart } = stage.see()
     stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: {} })
     expect(stage.see().cart).toEqual(cart)
   })
 
-  test("waits for its food although the customer is remembered for deliveries", () => {
+  test("stays the method of an empty cart, although the remembered method is delivery", () => {
     const emptied = atHotspot()
     emptied.put({ type: "CartEmptied" })
     const shipping = { method: "delivery", address: null, contactless: true } as const
@@ -63,7 +63,7 @@ describe("a hotspot", () => {
 })
 
 describe("a pizza that is added", () => {
-  test("is noticed with its store only when the cart came from another one", () => {
+  test("is announced with its store only when the cart moved there from another one", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     stage.put(add("FRIES"))
@@ -77,7 +77,7 @@ describe("a pizza that is added", () => {
     expect(stage.see().cart.orderLines).toMatchObject([{ codes: ["MARG_AM30"], ingredients: [] }])
   })
 
-  test("is counted once it is in the cart", () => {
+  test("is counted by analytics once it is in the cart", () => {
     const stage = openStore()
     stage.put(add("GONE"))
     expect(stage.see().counted).toEqual([])
@@ -92,7 +92,7 @@ describe("a pizza that is added", () => {
     expect([codesIn(stage), stage.panel()]).toEqual([[], "PizzaBuilder"])
   })
 
-  test("after a move that was agreed to asks for the age first, and offers no way back before", () => {
+  test("after an agreed move asks for the age first; until then nothing moves, and there is nothing to undo", () => {
     const stage = openStore(two)
     stage.put(add("COLA"))
     const wanted = add("BEER")
@@ -101,7 +101,7 @@ describe("a pizza that is added", () => {
     expect([codesIn(stage), stage.see().cart.movedFrom]).toEqual([["COLA"], null])
   })
 
-  test("is forgotten when its store is not shown any more", () => {
+  test("is not added when its store is no longer shown", () => {
     const stage = openCart()
     stage.put({ type: "MoveAgreed", storeId: "1", wanted: add("COLA") })
     expect(codesIn(stage)).toEqual([])
@@ -118,7 +118,7 @@ test("a line cannot be changed while no menu is shown", () => {
   expect(stage.see().cart).toEqual(cart)
 })
 
-test("a line that did not change is the same to whoever draws it", () => {
+test("an unchanged line keeps its object identity, for rendering", () => {
   const stage = openStore()
   stage.put(add("COLA"))
   const [line, asked] = [stage.see().cart.lines[0], stage.see().cart.orderLines[0]]
@@ -128,7 +128,7 @@ test("a line that did not change is the same to whoever draws it", () => {
 })
 
 describe("an order that was placed", () => {
-  test("leaves what was added to the cart since it was sent, in a cart of its own at the same store", () => {
+  test("leaves what was added since it was sent, in a new cart at the same store", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     const { cartId: key, orderLines: lines } = stage.see().cart
@@ -139,7 +139,7 @@ describe("an order that was placed", () => {
     expect([key, ""]).not.toContain(stage.see().cart.cartId)
   })
 
-  test("by another tab leaves the way back of this one", () => {
+  test("by another tab does not remove this tab's undo of a move", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     moveTo(stage, two)
@@ -148,7 +148,7 @@ describe("an order that was placed", () => {
     expect(stage.see().cart.movedFrom).toMatchObject({ storeName: "Store 1" })
   })
 
-  test("leaves a cart without a store, whose delivery costs what the shown store asks", () => {
+  test("leaves a cart without a store, whose delivery fee is the shown store's", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     stage.put({ type: "OrderPlaced", orderId: "o1", key: stage.see().cart.cartId })
@@ -157,11 +157,11 @@ describe("an order that was placed", () => {
   })
 })
 
-describe("codes that lapse after they were taken out once", () => {
+describe("a code that lapses after another one was removed", () => {
   const refusal = { _tag: "Refused", status: 400, problems: [{ code: 3109, message: "Nei.", coupons: ["MINE"] }] }
   const discount = { couponCode: "MINE", descriptions: { nb: "Min", sv: "Min", en: "Mine" } }
 
-  /** A deal counted, was removed, and the price without it was confirmed; one pizza less, another code lapses. */
+  /** A deal counted and was removed, and the price without it was confirmed; then a line is removed, and a granted code lapses. */
   const lapsed = () => {
     const stage = openStore()
     stage.put(add("MARG_AM30", { quantity: 2 }))
@@ -178,18 +178,18 @@ describe("codes that lapse after they were taken out once", () => {
     return stage
   }
 
-  test("do not come back with goods of a price that was confirmed without codes", () => {
+  test("cannot be restored by an undo, because the last confirmed price had no codes", () => {
     expect(lapsed().see().cart.lapsed).toEqual({ codes: ["MINE"], canUndo: false })
   })
 
-  test("do not come back with the line that was removed", () => {
+  test("does not come back when the removed line is restored", () => {
     const stage = lapsed()
     stage.put({ type: "RemovalUndone" })
     expect(codesIn(stage)).toEqual(["MARG_AM30", "COLA"])
     expect(stage.see().cart).toMatchObject({ userDiscount: null, manualDeals: [] })
   })
 
-  test("make way for another code, which is typed and not granted", () => {
+  test("is replaced by another code, which counts as typed and not as granted", () => {
     const stage = lapsed()
     stage.put({ type: "CouponAccepted", code: "OTHER", replaces: false })
     expect(stage.see().cart).toMatchObject({ userDiscount: null, manualDeals: ["OTHER"] })

@@ -120,7 +120,7 @@ export const openCart = (kept: unknown = null, more: Partial<ShopStart> = {}, co
     },
     savings: () => stage.told().filter(({ type }) => type === "SaveCart").length,
     asking: () => stage.running().filter(({ type }) => type === "ValidatePrice"),
-    /** The customer says yes to the dialog that was asked last. */
+    /** The customer says yes to the dialog that opened last. */
     agree: () => {
       const event = see().asked.at(-1)?.onConfirm
       if (event) stage.put(event)

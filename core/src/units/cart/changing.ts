@@ -28,7 +28,7 @@ import { withoutOwner } from "../../domain/cart/rules/withoutOwner.ts"
 
 /** An earlier order that waits for its store's menu and stock. */
 export interface Reorder extends Omit<Extract<ShopEvent, { readonly type: "ReorderAgreed" }>, "type"> {
-  /** What the cart held when the customer wanted it. */
+  /** What the cart held when the customer agreed to the order. */
   readonly over: readonly CartItem[]
   /** Whether its store is being loaded for it; the customer may have opened another menu meanwhile. */
   readonly isComing: boolean
@@ -76,15 +76,15 @@ export interface CartState {
   readonly counted: Counted | null
   /** The codes that lapsed last; they can be brought back until something else changes. */
   readonly lapsed: Lapsed | null
-  /** The discount that was granted and lapsed last: judged again, it comes back as what it was. */
+  /** The granted discount that lapsed last; if the server accepts its code again, it is granted again. */
   readonly granted?: Granted
   /** The cart as it was; it can be restored until something else changes. */
   readonly movedFrom: CartBefore | null
-  /** What did not come along from an earlier order, until the customer dismisses it. */
+  /** What was left out of an earlier order, until the customer dismisses it. */
   readonly leftOut: readonly LeftOut[]
   /** Codes of an earlier order that the server has not judged yet. */
   readonly broughtCodes: readonly string[]
-  /** Who orders. Discounts granted to one customer or organisation do not carry over to another. */
+  /** The account that orders. Discounts granted to one customer or organisation do not carry over to another. */
   readonly account: CurrentAccount | null
   /** The account's address, with what was typed about the door, of a customer whose session the server ended. */
   readonly left?: Left
@@ -113,7 +113,7 @@ export const nowOf = ({ at, see }: CartGiven): Millis => correctClock(at.t, see.
 const judged = ({ market }: CartState, { items, shipping }: StoredCart, given: CartGiven): LargeOrder =>
   judgeLargeOrder(marketOf(market), countPizzas(items), shipping.requestedTime, nowOf(given))
 
-/** Judges a large order that was for another day again: that day may have come. */
+/** Judges a large order for another day again: that day may have begun. */
 export const judgedAgain = (state: CartState, given: CartGiven): CartState => {
   if (!state.large.needsNextDayOrder) return state
   const large = judged(state, state.cart, given)
@@ -176,7 +176,7 @@ export const withShipping = (state: CartState, part: Partial<Shipping>, given: C
   return changed(state, { ...state.cart, shipping: { ...shipping, price } }, given, out)
 }
 
-/** Sets who orders. Granted discounts stay only if the account is the same, its address only if the customer is. */
+/** Sets the account that orders. Granted discounts stay only for the same account, its address for the same customer. */
 export const ownedBy = (
   state: CartState,
   account: CurrentAccount | null,
@@ -204,7 +204,7 @@ export const emptied = (cart: StoredCart): StoredCart => {
   return { ...fresh(cart), storeId, storeName, storeSlug, shipping }
 }
 
-/** What lines are made from: the current store's menu at the time the food is wanted. */
+/** The menu that lines are made from: the current store's, at the time for which the food is wanted; `null` without one. */
 export const counterOf = (state: CartState, given: CartGiven): Counter | null => {
   const { current } = given.see.store
   return (

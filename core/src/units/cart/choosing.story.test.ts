@@ -53,7 +53,7 @@ describe("discounts", () => {
     expect(stage.see().cart).toMatchObject({ ...none, useLoyalty: false })
   })
 
-  test("accepted codes add up, and the same one in other letters changes nothing", () => {
+  test("accepted codes add up; the same code in another letter case changes nothing", () => {
     const stage = openStore()
     stage.put({ type: "CouponAccepted", code: "ONE", replaces: false })
     stage.put({ type: "CouponAccepted", code: "TWO", replaces: false })
@@ -119,7 +119,7 @@ describe("the method", () => {
     expect(stage.see().cart.shipping.hotspot?.parameters).toEqual({})
   })
 
-  test("an answer to what a hotspot asks no more is left out when it is chosen again: nobody could take it back", () => {
+  test("an answer to what a hotspot no longer asks is dropped when it is chosen again: no field could remove it", () => {
     const stage = openStore(asking)
     stage.put(add("MARG_AM30"))
     stage.put({ type: "HotspotChosen", hotspotId: "h1", parameters: { seat: "12", row: "3", gate: "B" } })
@@ -201,7 +201,7 @@ describe("large orders", () => {
     stage.put(add("MARG_AM30", { quantity: 30 }))
     stage.put({ type: "TimeRequested", requested: opening + 24 * 3_600_000 })
     expect(flags(stage)).toEqual({ ...no, needsNextDayOrder: true })
-    // Past midnight, when the page asks the store for its status anew.
+    // Past midnight, when the page loads the store's status again.
     const later = 7 * 3_600_000
     stage.wait(later)
     stage.answer("LoadStatus", standing({ serverTime: opening + later }))

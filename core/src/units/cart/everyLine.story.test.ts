@@ -12,7 +12,7 @@ type Line = EarlierOrder["lines"][number]
 const toppings = ["PE", "Or", "AR"]
 const sold = ["MARG_AM30", "MARG_AM40", "PEPP_AM30", "PEPP_AM40", "FRIES", "COLA", "BEER"]
 
-/** What was ordered: at most one line of a name, so that each is found again. */
+/** The ordered lines; each has a name of its own, by which it is found again. */
 const ordered = fc.uniqueArray(
   fc
     .record({
@@ -35,7 +35,7 @@ const ordered = fc.uniqueArray(
 
 const productsOf = (codes: readonly string[]): string => codes.map((code) => code.split("_")[0]).join(" / ")
 
-/** What the store has lost since. */
+/** What the store has stopped selling or sold out since. */
 const losses = fc.record({
   products: fc.subarray(menu.products.map(({ productCode }) => productCode)),
   variations: fc.subarray(sold),
@@ -65,7 +65,7 @@ const without = (lost: {
 const wholeLine: ReadonlySet<LineLoss["_tag"]> = new Set(["Gone", "SizeGone", "SoldOut", "AgeUnknown"])
 const ofTopping: ReadonlySet<LineLoss["_tag"]> = new Set(["ToppingGone", "ToppingSoldOut"])
 
-test("whatever the store has lost, each line of the order is in the cart or named, and each topping too", () => {
+test("whatever the store no longer has, each line and topping of the order is in the cart or listed as left out", () => {
   fc.assert(
     fc.property(ordered, losses, (lines, lost) => {
       const stage = openStore({ ...one, menu: without(lost) })

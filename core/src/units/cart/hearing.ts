@@ -26,7 +26,7 @@ const hereFrom = (
 
 /**
  * Joins another tab's food to this tab's cart. If it is of another store, it moves to this cart's store, as it does when
- * the customer chooses that store, and a dialog lists what has come newly and is not to be had there.
+ * the customer chooses that store, and a dialog lists the new items that the store cannot supply.
  */
 const joined = (state: CartState, before: StoredCart | null, after: StoredCart, given: CartGiven, out: CartOut) => {
   const counter = counterOf(state, given)

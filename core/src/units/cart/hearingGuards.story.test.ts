@@ -18,7 +18,7 @@ const openWithoutCola = (store: typeof one) => {
   return stage
 }
 
-/** The cart of a tab at this store, with these. */
+/** The cart of a tab at this store, with this food. */
 const cartAt = (store: typeof one, ...food: readonly string[]) => {
   const stage = openStore(store)
   for (const code of food) stage.put(add(code))
@@ -26,7 +26,7 @@ const cartAt = (store: typeof one, ...food: readonly string[]) => {
 }
 
 describe("food that another tab put into the cart meanwhile", () => {
-  test("is taken with its store by a tab whose own cart is empty", () => {
+  test("is taken over, with its store, by a tab whose own cart is empty", () => {
     const here = openStore(two)
     here.put(add("COLA"))
     here.put({ type: "CartEmptied" })
@@ -41,13 +41,13 @@ describe("food that another tab put into the cart meanwhile", () => {
     expect([codesIn(here), here.see().asked]).toEqual([["MARG_AM30", "COLA"], []])
   })
 
-  test("at another store does not join while that of this tab's cart is not shown", () => {
+  test("at another store does not join while the store of this tab's cart is not shown", () => {
     const here = openCart(cartAt(one, "COLA"))
     here.put({ type: "CartChangedElsewhere", cart: cartAt(two, "MARG_AM30"), before: null })
     expect([here.see().cart.storeId, codesIn(here), here.see().asked]).toEqual(["1", ["COLA"], []])
   })
 
-  test("at another store does not join while that store is looked at", () => {
+  test("at another store does not join while that other store is shown", () => {
     const here = openCart(cartAt(one, "COLA"))
     here.put({ type: "PathOpened", path: "/butikker/store-2", how: "link" })
     here.answer("LoadStore", two)
@@ -55,7 +55,7 @@ describe("food that another tab put into the cart meanwhile", () => {
     expect([here.see().cart.storeId, codesIn(here)]).toEqual(["1", ["COLA"]])
   })
 
-  test("is no part of the cart that this tab has ordered, and can be ordered", () => {
+  test("is not part of the cart that this tab has ordered, and stays in a new cart", () => {
     const there = openStore(one)
     there.put(add("MARG_AM30"))
     const before = saved(there)
@@ -69,7 +69,7 @@ describe("food that another tab put into the cart meanwhile", () => {
     expect(saved(here).cartId).not.toBe(before.cartId)
   })
 
-  test("is named once when this store does not sell it, and so is what it is sold out of", () => {
+  test("is listed once if this store does not sell it, or is sold out of it", () => {
     const there = openStore(one)
     there.put(add("MARG_AM30"))
     const before = saved(there)
@@ -101,7 +101,7 @@ describe("a cart that another tab emptied", () => {
     expect(here.see().cart).toMatchObject({ cartId: "", totalCount: 0 })
   })
 
-  test("is empty here when its place on the device is, whatever this tab changed", () => {
+  test("is emptied here when the device no longer has a cart, whatever this tab changed", () => {
     const here = openStore(one)
     here.put(add("COLA"))
     here.put({ type: "CartChangedElsewhere", cart: null, before: saved(here) })
@@ -109,7 +109,7 @@ describe("a cart that another tab emptied", () => {
   })
 })
 
-test("food without an id of its cart, as an older version stored it, gets one", () => {
+test("a cart with food but without an id, as an older version stored it, gets an id", () => {
   const cart = { ...cartAt(one, "COLA"), cartId: "" }
   const here = openStore(one)
   here.put({ type: "CartChangedElsewhere", cart })

@@ -33,7 +33,7 @@ const lapse = (stage: Stage) => {
 }
 
 describe("a code that stops fitting", () => {
-  test("leaves the cart with a notice, and the price is asked without it: nothing is refused", () => {
+  test("leaves the cart with a notice, and the price is requested without it: nothing is shown as refused", () => {
     const stage = withDeal()
     lapse(stage)
     expect(stage.see().cart).toMatchObject({ manualDeals: [], lapsed: { codes: ["DUO399"], canUndo: true } })
@@ -83,7 +83,7 @@ describe("a code that stops fitting", () => {
     expect(stage.see().cart).toEqual(cart)
   })
 
-  test("lapses although the price was never asked with it", () => {
+  test("lapses even if no price was ever requested with it", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30", { quantity: 2 }))
     stage.put({ type: "CouponAccepted", code: "DUO399", replaces: false })
@@ -103,8 +103,8 @@ describe("a code that stops fitting", () => {
   })
 })
 
-describe("a code of the cart that is refused for itself", () => {
-  test.each([3133, 3134, 3137, 3138])("(%i) stays with the server's words until it is removed", (code) => {
+describe("a refused code that does not lapse", () => {
+  test.each([3133, 3134, 3137, 3138])("(%i) stays, with the server's message, until it is removed", (code) => {
     const stage = withDeal()
     stage.put(add("COLA"))
     stage.wait(1000)
@@ -117,7 +117,7 @@ describe("a code of the cart that is refused for itself", () => {
     expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", couponError: null })
   })
 
-  test("does not fit from the start, as in a cart of yesterday", () => {
+  test("is one that did not fit from the start, as in a cart from an earlier visit", () => {
     const saved = withDeal().saved()
     const stage = openStore(undefined, saved)
     stage.wait(1000)

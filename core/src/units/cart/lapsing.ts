@@ -27,7 +27,7 @@ export const withLapsed = (state: CartState, codes: readonly string[], given: Ca
   return { ...next, ...granted, lapsed: { codes, before: state.counted } }
 }
 
-/** The choice that a code makes: a granted discount that had lapsed is what it was, and any other code joins the typed ones. */
+/** The choice for an accepted code: a granted discount that had lapsed is granted again, any other code joins the typed ones. */
 export const choiceOf = ({ granted }: CartState, code: string, codes: readonly string[]): DiscountChoice => {
   const is = (given: GivenDiscount | null | undefined): given is GivenDiscount =>
     given != null && couponKey(given.couponCode) === couponKey(code)
@@ -37,7 +37,7 @@ export const choiceOf = ({ granted }: CartState, code: string, codes: readonly s
   return { _tag: "ManualDeals", codes: [...codes, code] }
 }
 
-/** True when the lapse is undone by bringing goods back; otherwise something else than the goods has changed. */
+/** Whether restoring goods would undo the lapse; otherwise something other than the goods has changed. */
 export const canUndoLapse = ({ cart, lapsed }: CartState): boolean =>
   lapsed?.before ? isLess(lapsed.before.items, cart.items) : false
 

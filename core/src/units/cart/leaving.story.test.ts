@@ -11,7 +11,7 @@ const home = {
 }
 const ofAccount = { ...home, ofAccount: true }
 
-/** A customer who is known by their device has food in the cart, for the address of their account. */
+/** A customer whose account is stored on the device, with food in the cart for an address of that account. */
 const orderingAs = (customerId: string, address: typeof home = ofAccount) => {
   const currentAccount = { customerId, organisationId: null }
   const stage = openStore(undefined, null, {}, { loggedIn: true, currentAccount })
@@ -31,7 +31,7 @@ describe("the address of a customer whose session the server ended", () => {
     return stage
   }
 
-  test("waits for the same customer and cart, at its price", () => {
+  test("is restored for the same customer and cart, at the same delivery price", () => {
     const stage = thrownOut("u1")
     const { price } = stage.see().cart.shipping
     stage.answer("LoadUser", kunde1)
@@ -39,28 +39,28 @@ describe("the address of a customer whose session the server ended", () => {
     expect(stage.see().cart.shipping.price).toBe(price)
   })
 
-  test("waits also while nobody is known", () => {
+  test("is kept while nobody is logged in", () => {
     const stage = thrownOut("u1")
     stage.put({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
     stage.answer("LoadUser", kunde1)
     expect(addressOf(stage)).toEqual(ofAccount)
   })
 
-  test("is not for another customer, and is forgotten once one has come", () => {
+  test("is not given to another customer, and is forgotten once one has logged in", () => {
     const stage = thrownOut("u2")
     stage.answer("LoadUser", kunde1)
     expect(addressOf(stage)).toBeNull()
     expect(JSON.stringify(stage.world().units)).not.toContain("4711")
   })
 
-  test("is not for another cart", () => {
+  test("is not given to another cart", () => {
     const stage = thrownOut("u1")
     stage.put({ type: "OrderPlaced", orderId: "o1", key: stage.see().cart.cartId })
     stage.answer("LoadUser", kunde1)
     expect(addressOf(stage)).toBeNull()
   })
 
-  test("gives way to one that was given since", () => {
+  test("is not restored if another one was given since", () => {
     const stage = thrownOut("u1")
     const given = { ...home, street: "Street 1" }
     stage.put({ type: "AddressChosen", address: given })
@@ -76,7 +76,7 @@ test("a customer who logs out themselves leaves no address behind", () => {
   expect(addressOf(stage)).toBeNull()
 })
 
-test("a customer who picks up is let go without an address", () => {
+test("no address is kept for a customer who collects the food", () => {
   const stage = openStore(
     undefined,
     null,
@@ -91,7 +91,7 @@ test("a customer who picks up is let go without an address", () => {
   expect(stage.see().cart).toMatchObject({ totalCount: 1, shipping: { address: null } })
 })
 
-test("the address of an account is not shown to another customer whom the device turns out to have", () => {
+test("the address of an account is removed when the customer turns out to be another than the device has stored", () => {
   const stage = orderingAs("u2")
   stage.answer("LoadUser", kunde1)
   expect(addressOf(stage)).toBeNull()
@@ -104,7 +104,7 @@ test("the address of a customer stays when they order for their company", () => 
   expect(addressOf(stage)).toEqual(ofAccount)
 })
 
-test("an address that was given here stays when the session ends", () => {
+test("an address that was given in the checkout stays when the session ends", () => {
   const stage = orderingAs("u1", home)
   stage.put({ type: "LoggedOut", cause: "unauthorized", path: "/handlevogn" })
   expect(addressOf(stage)).toEqual(home)

@@ -5,7 +5,7 @@ import { ownedBy, withShipping } from "./changing.ts"
 
 const withoutLeft = ({ left: _, ...state }: CartState): CartState => state
 
-/** Lets the customer go. When the server ended the session while they ordered, the place of this cart waits for them. */
+/** Removes the account from the cart. If the server ended the session, the cart's address is kept for that customer. */
 export const leftBy = (state: CartState, cause: LogoutCause, given: CartGiven, out: CartOut): CartState => {
   const { account, cart } = state
   const { address } = cart.shipping
@@ -14,7 +14,7 @@ export const leftBy = (state: CartState, cause: LogoutCause, given: CartGiven, o
   return { ...next, left: { cartId: cart.cartId, customerId: account.customerId, address } }
 }
 
-/** Lets a customer order, who finds the place that they left when the server ended their session, unless one was given since. */
+/** Sets the account that orders, and restores the address that `leftBy` kept for it, unless another was given since. */
 export const takenBy = (
   state: CartState,
   account: CurrentAccount | null,

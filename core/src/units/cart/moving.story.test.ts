@@ -59,7 +59,7 @@ describe("choosing another store", () => {
     expect(stage.see().cart.totalCount).toBe(2)
   })
 
-  test("tells sold out from not sold, also by the menu", () => {
+  test("distinguishes sold out from not sold, also by the menu", () => {
     const stage = filled()
     stage.put(add("COLA"))
     const products = two.menu.products.map((product) => {
@@ -73,7 +73,7 @@ describe("choosing another store", () => {
     expect(stage.see().asked).toMatchObject([{ content: { topic: { unavailable: [], soldOut: [{ nb: "COLA" }] } } }])
   })
 
-  test("takes along for tomorrow what the new store is out of tonight", () => {
+  test("keeps, for tomorrow, what the new store is sold out of tonight", () => {
     const stage = filled()
     stage.put(add("COLA"))
     stage.put({ type: "TimingOpened" })
@@ -210,7 +210,7 @@ describe("undoing a move", () => {
     return stage
   }
 
-  test("after its order was not paid brings the food back, and not the key that was spent", () => {
+  test("after its order was not paid restores the food, but not the idempotency key that was used", () => {
     const stage = moved()
     const { cartId } = stage.see().cart
     stage.put({ type: "KeySpent", key: cartId })
@@ -243,7 +243,7 @@ describe("the server rejects the moved cart (1002)", () => {
     expect(stage.see().validation._tag).toBe("Empty")
   })
 
-  test("also if the cart has changed since, because no price was answered yet", () => {
+  test("the dialog opens even if the cart has changed since, because no price was confirmed yet", () => {
     const stage = moved()
     stage.put(add("COLA"))
     stage.wait(1000)
@@ -251,7 +251,7 @@ describe("the server rejects the moved cart (1002)", () => {
     expect(stage.see().asked).toHaveLength(1)
   })
 
-  test("but not once the moved cart has a price", () => {
+  test("no dialog opens once the moved cart has had a price", () => {
     const stage = moved()
     stage.answer("ValidatePrice", priceOf(300))
     stage.put(add("COLA"))
@@ -260,7 +260,7 @@ describe("the server rejects the moved cart (1002)", () => {
     expect([stage.see().asked, stage.see().validation._tag]).toEqual([[], "Refused"])
   })
 
-  test("nor without a move", () => {
+  test("no dialog opens without a move", () => {
     const stage = filled()
     stage.wait(1000)
     stage.fail("ValidatePrice", unknown)

@@ -11,7 +11,7 @@ export const announceLost = (lost: Lost, out: CartOut, back: WayBack | null): vo
   if (lost.unavailable.length + lost.soldOut.length > 0) out.emit.send({ event: unavailableDialog(lost, null, back) })
 }
 
-/** Returns the cart to its previous store: items lost in the move are restored, the others move along. */
+/** The dialog's way back to the previous store: it restores the items lost in the move; `null` if there are none. */
 const wayBack = ({ storeId, storeName }: StoredCart, lost: readonly CartItem[]): WayBack | null => {
   if (storeId === "" || lost.length === 0) return null
   const lines = lost.map((item) => {
@@ -52,7 +52,7 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut, isFo
 export const named = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
   cart.cartId === "" ? { ...cart, cartId: `${seed}-c${at.n}` } : cart
 
-/** Makes the cart what it was, at the store where it was. It keeps its newest id: an earlier one may have been ordered. */
+/** Restores the cart and its store from before the move, under the newest id: the earlier id may belong to an order. */
 export const movedBack = (state: CartState, given: CartGiven, out: CartOut): CartState => {
   const { movedFrom } = state
   if (movedFrom === null) return state

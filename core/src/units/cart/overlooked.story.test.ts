@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { add, one, openCart, openStore, standing, two } from "./cartStage.fixture.ts"
 
-test("the second of three lines, removed and brought back, stands where it stood", () => {
+test("the second of three lines, removed and restored, is back in its place", () => {
   const stage = openStore()
   for (const code of ["MARG_AM30", "COLA", "FRIES"]) stage.put(add(code))
   const { lines } = stage.see().cart
@@ -11,7 +11,7 @@ test("the second of three lines, removed and brought back, stands where it stood
   expect(stage.see().cart.lines).toEqual(lines)
 })
 
-test("an empty cart that goes to another store has moved no food, and offers no way back", () => {
+test("a move of an empty cart to another store cannot be undone", () => {
   const stage = openStore()
   stage.put(add("COLA"))
   stage.put({ type: "CartEmptied" })
@@ -25,7 +25,7 @@ test.each(["webQr", "appQr", "web", "app"] as const)("a visit by %s begins in th
   expect(openCart(null, { origin }).see().cart.inStorePurchase).toBe(origin.endsWith("Qr"))
 })
 
-test("food that another tab adds or takes away is priced anew here", () => {
+test("food that another tab adds or removes is priced again here", () => {
   const [here, there] = [openStore(), openStore()]
   there.put(add("COLA"))
   here.put({ type: "CartChangedElsewhere", cart: there.saved() })
@@ -38,7 +38,7 @@ test("food that another tab adds or takes away is priced anew here", () => {
   expect(here.see().cart).toMatchObject({ totalCount: 0, activeOrderId: null })
 })
 
-test("an order that another tab placed empties its own cart alone", () => {
+test("an order that another tab placed empties only the cart that was ordered", () => {
   const stage = openStore()
   stage.put(add("COLA"))
   const { cartId } = stage.see().cart
@@ -48,7 +48,7 @@ test("an order that another tab placed empties its own cart alone", () => {
   expect(stage.see().cart).toMatchObject({ totalCount: 0, activeOrderId: "o2" })
 })
 
-test("a cart whose key is spent is kept under another; one that has another already stays as it is", () => {
+test("a cart whose idempotency key was used gets another; a cart that has another already keeps it", () => {
   const stage = openStore()
   stage.put(add("COLA"))
   const { cartId } = stage.see().cart
@@ -61,7 +61,7 @@ test("a cart whose key is spent is kept under another; one that has another alre
   expect(cart.cartId).not.toBe(cartId)
 })
 
-test("a price that the server confirms anew is not stored again", () => {
+test("a delivery price that the server confirms unchanged is not stored again", () => {
   const stage = openStore(one)
   stage.put({ type: "MethodChosen", method: "delivery" })
   stage.put(add("COLA"))

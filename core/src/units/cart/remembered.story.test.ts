@@ -31,20 +31,20 @@ const orderToDoor = (remember: boolean) => {
 
 const way = { method: "delivery", address: { ...door, deliveryDescription: "Kode 4711" }, contactless: true } as const
 
-describe("the way and the address of a customer who asked to be remembered", () => {
-  test("are those of the next cart, without the time and the place of this order alone", () => {
+describe("the method and the address of a customer who asked to be remembered", () => {
+  test("are kept for the next cart, without this order's time and hotspot", () => {
     const { stage } = orderToDoor(true)
     expect(stage.see().cart).toMatchObject({ totalCount: 0, shipping: { ...way, requestedTime: null, hotspot: null } })
   })
 
-  test("are there on the next visit, though the device holds the emptied cart", () => {
+  test("are there on the next visit, although the device has stored the emptied cart", () => {
     const { saved } = orderToDoor(false)
     expect(saved).toMatchObject({ items: [], shipping: { method: "carryout", address: null } })
     const next = openShop("/", { contact, cart: saved })
     expect(next.see().cart.shipping).toMatchObject(contact.shipping)
   })
 
-  test("give way to what was chosen since, and to a cart with food", () => {
+  test("do not replace an address chosen since, nor the method of a cart with food", () => {
     const { saved } = orderToDoor(true)
     const elsewhere = { ...door, street: "Testveien 2" }
     const chosen = saved && { ...saved, shipping: { ...saved.shipping, address: elsewhere } }
@@ -56,26 +56,26 @@ describe("the way and the address of a customer who asked to be remembered", () 
     expect(openShop("/", { contact, cart }).see().cart.shipping.method).toBe("carryout")
   })
 
-  test("do not bring back an arena, which belongs to one store", () => {
+  test("do not include a hotspot, which belongs to one store", () => {
     const atArena = { ...contact, shipping: { method: "hotspot", address: null, contactless: false } } as const
     expect(openShop("/", { contact: atArena }).see().cart.shipping.method).toBe("carryout")
   })
 })
 
-describe("a customer who did not ask for it", () => {
-  test("begins the next cart without a way and without an address", () => {
+describe("a customer who did not ask to be remembered", () => {
+  test("begins the next cart with carry-out and without an address", () => {
     const { stage } = orderToDoor(false)
     expect(stage.see().cart.shipping).toMatchObject({ method: "carryout", address: null, contactless: false })
   })
 })
 
 describe("how to find the door", () => {
-  test("is sent behind the mark of a contactless delivery, and needs no new price", () => {
+  test("is sent after the mark of a contactless delivery, and needs no new price", () => {
     const { attempt } = orderToDoor(false)
     expect(attempt?.order.shippingInfo.address?.deliveryDescription).toBe("--Kontaktfri levering-- Kode 4711")
   })
 
-  test("is nothing without an address", () => {
+  test("is not stored without an address", () => {
     const stage = atCheckout()
     stage.put({ type: "DoorDescribed", text: "Kode 4711" })
     expect(stage.see().cart.shipping.address).toBeNull()
@@ -101,7 +101,7 @@ describe("a new visit to a cart with food that is to be delivered", () => {
     expect([totalCount, shipping.method, shipping.address]).toEqual([1, "delivery", null])
   })
 
-  test("keeps the place that this tab knows when another tab changes the cart", () => {
+  test("keeps this tab's address when another tab changes the cart", () => {
     const stage = atCheckout()
     for (const event of toDoor) stage.put(event)
     const cart = stage.told().flatMap((told) => (told.type === "SaveCart" ? [told.cart] : []))

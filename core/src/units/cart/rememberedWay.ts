@@ -2,8 +2,8 @@ import type { Shipping, StoredCart } from "../../domain/cart/model.ts"
 import type { RememberedContact } from "../../domain/checkout/model.ts"
 
 /**
- * An empty cart begins with the remembered customer's way and address, unless a way was chosen for it; a filled one that
- * is to be delivered, with the address alone. A hotspot is not remembered, because it belongs to one store.
+ * An empty cart begins with the remembered method and address, unless a method was chosen for it; a cart with food that
+ * is to be delivered gets only the address. A hotspot is not remembered, because it belongs to one store.
  */
 export const withWay = (cart: StoredCart, contact: RememberedContact | null): StoredCart => {
   const { method, address } = cart.shipping
@@ -13,11 +13,11 @@ export const withWay = (cart: StoredCart, contact: RememberedContact | null): St
   return { ...cart, shipping: { ...cart.shipping, ...contact.shipping, method: rememberedMethod(contact.shipping) } }
 }
 
-/** How a customer who is remembered gets their next order: as the last one, but not at a hotspot. */
+/** The method of a remembered customer's next order: that of the last one, but carry-out after a hotspot. */
 const rememberedMethod = ({ method }: Pick<Shipping, "method">): Shipping["method"] =>
   method === "hotspot" ? "carryout" : method
 
-/** How and where the next order goes after this one. The time was that order's alone. */
+/** The shipping with which the next cart begins after this order: without its time and hotspot. */
 export const shippingAfter = (shipping: Shipping): Shipping => ({
   ...shipping,
   method: rememberedMethod(shipping),

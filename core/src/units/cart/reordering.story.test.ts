@@ -20,7 +20,7 @@ const dinner = [line("MARG_AM30", { quantity: 2, ingredients: [pepperoni(3)] }),
 
 type Stage = ReturnType<typeof openCart>
 
-/** Orders again at the shown store, whose stock is asked for first. */
+/** Orders again at the shown store, whose stock is loaded first. */
 const order = (stage: Stage, event: ReturnType<typeof again>, stock: Partial<StoreStatus> = {}) => {
   stage.put(event)
   stage.answer("LoadStatus", standing(stock))
@@ -79,7 +79,7 @@ describe("ordering again with an empty cart", () => {
     expect(stage.see().cart).toMatchObject({ storeId: "2", totalCount: 0, isReordering: false })
   })
 
-  test("names each line that does not come along, until the customer has read it", () => {
+  test("lists each line that was left out, until the customer dismisses the list", () => {
     const stage = openStore()
     const lines = [
       line("COLA"),
@@ -102,7 +102,7 @@ describe("ordering again with an empty cart", () => {
     expect(stage.see().cart.leftOut).toEqual([])
   })
 
-  test("brings along for tomorrow what is sold out tonight only, and names it for tonight", () => {
+  test("includes, for tomorrow, what is sold out only tonight, and lists it as left out for tonight", () => {
     const morning = Date.UTC(2026, 10, 22, 5)
     const ingredients = one.menu.ingredients.map((each) =>
       each.productCode === "AR" ? { ...each, soldOut: true, soldOutUntil: morning } : each,
@@ -133,7 +133,7 @@ describe("ordering again with an empty cart", () => {
     })
   })
 
-  test("tells a new price, and what else is not as last time", () => {
+  test("reports a new price, and whatever else differs from last time", () => {
     const stage = openStore()
     order(stage, again([line("COLA", { unitPrice: kroner(29) }), line("FRIES", { unitPrice: kroner(49) })]))
     expect(stage.see().cart.leftOut).toMatchObject([
@@ -141,7 +141,7 @@ describe("ordering again with an empty cart", () => {
     ])
   })
 
-  test("tells nothing more once the cart is emptied", () => {
+  test("reports nothing more once the cart is emptied", () => {
     const stage = openStore()
     order(stage, again([line("COLA"), line("GONE")]))
     stage.put({ type: "CartEmptied" })
@@ -222,7 +222,7 @@ describe("ordering again with food in the cart asks first, and", () => {
     expect([stage.see().cart.storeId, codes(stage), stage.see().cart.leftOut]).toEqual(["2", ["1 COLA"], []])
   })
 
-  test("names pieces beyond the most of a line", () => {
+  test("reports pieces beyond the most that a line can hold", () => {
     const stage = openStore()
     stage.put(add("COLA", { quantity: 60 }))
     stage.put(again([line("COLA", { quantity: 60 })]))
@@ -233,13 +233,13 @@ describe("ordering again with food in the cart asks first, and", () => {
   })
 })
 
-describe("the way of the order", () => {
+describe("the method of the earlier order", () => {
   const inside = { latitude: 59.95, longitude: 10.7 }
   const address = { street: "Street 9", postalCode: "0001", city: "Oslo", deliveryDescription: "", position: inside }
   const delivered = { method: "delivery", hotspotId: null } as const
   const atStadium = { method: "hotspot", hotspotId: "h1" } as const
 
-  test("is delivery again, to the address that this device knows", () => {
+  test("is delivery again, to the address that the cart has", () => {
     const stage = openStore()
     stage.put({ type: "AddressChosen", address })
     order(stage, again(dinner, { way: delivered }))
@@ -249,32 +249,32 @@ describe("the way of the order", () => {
     })
   })
 
-  test("is delivery without an address, which is said", () => {
+  test("is delivery without an address, which is reported", () => {
     const stage = openStore()
     order(stage, again(dinner, { way: delivered }))
     expect(stage.see().cart).toMatchObject({ shipping: { method: "delivery" }, leftOut: [{ _tag: "NoAddress" }] })
   })
 
-  test("is carry-out where the store delivers no more, which is said", () => {
+  test("is carry-out if the store no longer delivers, which is reported", () => {
     const stage = openStore()
     stage.put({ type: "AddressChosen", address: { ...address, position: { latitude: 61, longitude: 5 } } })
     order(stage, again(dinner, { way: delivered }))
     expect(stage.see().cart).toMatchObject({ shipping: { method: "carryout" }, leftOut: [{ _tag: "NoDelivery" }] })
   })
 
-  test("is the hotspot again, which asks its questions anew", () => {
+  test("is the hotspot again, which asks its questions again", () => {
     const stage = openStore()
     order(stage, again(dinner, { way: atStadium }))
     expect(stage.see().cart.shipping).toMatchObject({ method: "hotspot", hotspot: { id: "h1", parameters: {} } })
   })
 
-  test("is carry-out when the hotspot is gone, which is said", () => {
+  test("is carry-out if the hotspot is gone, which is reported", () => {
     const stage = openStore()
     order(stage, again(dinner, { way: { method: "hotspot", hotspotId: "h9" } }))
     expect(stage.see().cart).toMatchObject({ shipping: { method: "carryout" }, leftOut: [{ _tag: "NoHotspot" }] })
   })
 
-  test("does not change that of a cart that it is added to", () => {
+  test("does not replace the method of a cart to which the order is added", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     stage.put(again(dinner, { way: atStadium }))
@@ -284,10 +284,10 @@ describe("the way of the order", () => {
   })
 })
 
-describe("the codes of the order", () => {
+describe("the codes of the earlier order", () => {
   const withCodes = (coupons: readonly string[]) => again(dinner, { coupons })
 
-  test("come along, and stay when they count", () => {
+  test("are added, and stay if they count", () => {
     const stage = openStore()
     order(stage, withCodes(["TI"]))
     stage.wait(1000)
@@ -296,7 +296,7 @@ describe("the codes of the order", () => {
     expect(stage.see().cart).toMatchObject({ manualDeals: ["TI"], leftOut: [], broughtCodes: [] })
   })
 
-  test("leave the cart with their reason when they count no more, and the price is asked without them", () => {
+  test("are removed, with the reason, if they no longer count, and the price is requested without them", () => {
     const stage = openStore()
     order(stage, withCodes(["TI", "DUO"]))
     stage.wait(1000)
@@ -311,7 +311,7 @@ describe("the codes of the order", () => {
     expect(stage.see().validation._tag).toBe("Confirmed")
   })
 
-  test("are excluded by another discount, which is said", () => {
+  test("are excluded by another discount, which is reported", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     const discount = { couponCode: "MIN", descriptions: { nb: "", sv: "", en: "" } }

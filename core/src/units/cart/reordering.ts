@@ -26,7 +26,7 @@ export const askedAgain = (state: CartState, order: EarlierOrder, out: CartOut):
   return state
 }
 
-/** Notes an earlier order until its store's menu and stock are known; beer of a shown store comes at once. */
+/** Notes an earlier order until its store's menu and stock are known; confirmed beer is added at once if its store is shown. */
 export const agreedAgain = (
   state: CartState,
   order: EarlierOrder,
@@ -38,7 +38,7 @@ export const agreedAgain = (
   return how === "ofAge" ? reordered(next, given, out) : next
 }
 
-/** Notes whether the noted order's store is still asked for, now that another page is open. */
+/** Notes whether the noted order's store is still being loaded, now that another page is open. */
 export const leftFor = (state: CartState, { see: { store } }: CartGiven): CartState => {
   const { reorder } = state
   if (!reorder?.isComing || store.wanted === reorder.order.storeId) return state
@@ -54,7 +54,7 @@ export const isDue = ({ reorder }: CartState, { current }: CartGiven["see"]["sto
 export const isUnasked = ({ cart, reorder }: CartState): boolean =>
   reorder?.how === "replace" && isLess(cart.items, reorder.over)
 
-/** Gives the noted order up when its store is gone, and says so of each line. */
+/** Gives up the noted order when its store is gone, and lists each of its lines as left out. */
 export const notReordered = (state: CartState, wanted: string | null, out: CartOut): CartState => {
   const { reorder } = state
   if (reorder === null || reorder.order.storeId !== wanted) return state
@@ -64,7 +64,7 @@ export const notReordered = (state: CartState, wanted: string | null, out: CartO
 
 const showsCart = { type: "ModalAsked", modal: { _tag: "ShoppingCart" }, onClose: null } as const
 
-/** Brings the noted order into the cart if its store is shown now, and notes all that did not come along, and why. */
+/** Adds the noted order to the cart if its store is shown now, and notes all that was left out, and why. */
 export const reordered = (state: CartState, given: CartGiven, out: CartOut): CartState => {
   const { reorder } = state
   const { current } = given.see.store
@@ -95,7 +95,7 @@ export const reordered = (state: CartState, given: CartGiven, out: CartOut): Car
   return { ...next, leftOut, broughtCodes: codes.brought, movedFrom: beforeOf(state, how) }
 }
 
-/** Takes out codes of an earlier order that do not count any more, each with its reason. */
+/** Removes an earlier order's codes that no longer count, and notes each with its reason. */
 export const withoutRefused = (
   state: CartState,
   problems: readonly Problem[],
@@ -118,13 +118,13 @@ const isAmong = (codes: readonly string[], code: string): boolean =>
 const withoutAge = (leftOut: readonly LeftOut[]): readonly LeftOut[] =>
   leftOut.filter((one) => one._tag !== "Line" || one.loss._tag !== "AgeUnknown")
 
-/** What an undo brings back: the cart before the order came into it. */
+/** What an undo restores: the cart before the order was added. */
 const beforeOf = ({ cart, movedFrom }: CartState, how: ReorderHow): CartState["movedFrom"] => {
   if (how === "ofAge") return movedFrom
   return how === "back" || cart.items.length === 0 ? null : { cart, by: "reorder" }
 }
 
-/** The cart that the lines come into, at the order's store. What it held and the store lacks is named too. */
+/** The cart to which the lines are added, at the order's store, and those of its own items that this store lacks. */
 const basis = (
   state: CartState,
   how: ReorderHow,
@@ -147,7 +147,7 @@ const basis = (
 interface BroughtLines {
   readonly items: readonly CartItem[]
   readonly leftOut: readonly LeftOut[]
-  /** What waits for the customer's age. */
+  /** Lines that wait for an age confirmation. */
   readonly beer: readonly { readonly name: Localised; readonly line: EarlierLine }[]
 }
 

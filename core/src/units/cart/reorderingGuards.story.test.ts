@@ -20,7 +20,7 @@ const answer = (stage: Stage, how: "onConfirm" | "onCancel") => {
   if (event) stage.put(event)
 }
 
-describe("an earlier order that comes into the cart", () => {
+describe("an earlier order that is added to the cart", () => {
   test.each(["onConfirm", "onCancel"] as const)("shows the cart (%s)", (how) => {
     const stage = openStore()
     stage.put(add("COLA"))
@@ -31,7 +31,7 @@ describe("an earlier order that comes into the cart", () => {
     expect(stage.panel()).toBe("ShoppingCart")
   })
 
-  test("is not asked about again when food was added since: it joins", () => {
+  test("joins food that was added since, without another question", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     stage.put(again(["MARG_AM30"]))
@@ -42,7 +42,7 @@ describe("an earlier order that comes into the cart", () => {
     expect([codesIn(stage), stage.see().asked.length]).toEqual([["FRIES", "MARG_AM30"], 1])
   })
 
-  test("keeps the time that was chosen for an empty cart, and the way of one that it replaces without its time", () => {
+  test("keeps the time and method chosen for an empty cart; of a cart that it replaces, only the method", () => {
     const requested = Date.UTC(2026, 10, 21, 19)
     const stage = openStore()
     stage.put({ type: "TimeRequested", requested })
@@ -59,7 +59,7 @@ describe("an earlier order that comes into the cart", () => {
     ])
   })
 
-  test("does not name food of this cart that its own store is sold out of by now", () => {
+  test("does not list food already in the cart that the cart's own store has sold out since", () => {
     const stage = openStore()
     stage.put(add("COLA"))
     stage.put(again(["MARG_AM30"]))
@@ -68,7 +68,7 @@ describe("an earlier order that comes into the cart", () => {
     expect([codesIn(stage), stage.see().cart.leftOut]).toEqual([["COLA", "MARG_AM30"], []])
   })
 
-  test("names each line of this cart that the order's store does not sell, in the cart and in no dialog", () => {
+  test("lists each line of the cart that the order's store cannot supply, in the cart and not in a dialog", () => {
     const stage = openStore(one)
     stage.put(add("FRIES"))
     stage.put(add("COLA"))
@@ -84,7 +84,7 @@ describe("an earlier order that comes into the cart", () => {
     expect(stage.see().asked).toHaveLength(questions)
   })
 
-  test("is a line that holds no more than the most, and says so as one", () => {
+  test("is limited to the most that a line can hold, and the line is listed once", () => {
     const stage = openStore()
     stage.put(add("COLA", { quantity: 99 }))
     stage.put(again(["COLA"]))
@@ -93,7 +93,7 @@ describe("an earlier order that comes into the cart", () => {
     expect(stage.see().cart.leftOut).toMatchObject([{ _tag: "Line", loss: { _tag: "TooMany" } }])
   })
 
-  test("tells nothing more of the one before", () => {
+  test("clears what was left out of the order before it", () => {
     const stage = openStore()
     stage.put(again(["COLA", "GONE"]))
     stage.answer("LoadStatus", standing())
@@ -104,7 +104,7 @@ describe("an earlier order that comes into the cart", () => {
     expect(stage.see().cart.leftOut).toEqual([])
   })
 
-  test("leaves nothing to be judged once the cart is emptied", () => {
+  test("leaves no code to be judged once the cart is emptied", () => {
     const stage = openStore()
     stage.put(again(["MARG_AM30"], { coupons: ["TI"] }))
     stage.answer("LoadStatus", standing())
@@ -124,13 +124,13 @@ describe("codes that are refused", () => {
   const refused = (...coupons: readonly string[]) =>
     ({ type: "CodesRefused", problems: [{ code: 3134, message: "", coupons }] }) as const
 
-  test("leave the cart when they came with the order; the others wait for their own answer", () => {
+  test("leave the cart if they came with the order; its other codes still wait to be judged", () => {
     const stage = withCodes()
     stage.put(refused("TI"))
     expect(stage.see().cart).toMatchObject({ manualDeals: ["DUO"], broughtCodes: ["DUO"] })
   })
 
-  test("stay when the customer typed them, beside those that came with the order", () => {
+  test("stay if the customer typed them, beside those that came with the order", () => {
     const stage = withCodes()
     stage.put({ type: "CouponAccepted", code: "TYPED", replaces: false })
     const saved = stage.savings()
@@ -156,7 +156,7 @@ describe("the way back from a store that lacks some of the cart", () => {
     return stage
   }
 
-  test("brings the food, no code and no undo, and opens no panel", () => {
+  test("restores the food, without codes or an undo, and opens no panel", () => {
     const stage = atTwo()
     expect(stage.see().cart).toMatchObject({ storeId: "1", movedFrom: null, manualDeals: [], leftOut: [] })
     expect(codesIn(stage)).toEqual(["COLA", "FRIES"])

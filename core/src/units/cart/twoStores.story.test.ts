@@ -10,7 +10,7 @@ const saved = (stage: ReturnType<typeof openStore>) => {
 const linesOf = (stage: ReturnType<typeof openStore>) =>
   stage.see().cart.lines.map(({ path, price, quantity }) => [path, price, quantity])
 
-test("food that another tab began at another store moves to the store of this tab's cart, at its prices", () => {
+test("food that another tab added at another store moves to the store of this tab's cart, at its prices", () => {
   const there = openStore(one)
   there.put(add("MARG_AM30"))
   const here = openStore(two)
@@ -25,7 +25,7 @@ test("food that another tab began at another store moves to the store of this ta
   expect(saved(here).items.map(({ quantity }) => quantity)).toEqual([1, 1])
 })
 
-test("what the store of this tab's cart does not sell is named, and the rest joins", () => {
+test("food that the store of this tab's cart does not sell is listed, and the rest joins", () => {
   const there = openStore(one)
   there.put(add("FRIES"))
   there.put(add("MARG_AM30"))
@@ -49,25 +49,25 @@ const openBoth = () => {
   return { there, here, before }
 }
 
-/** The cart of a tab goes to the second store. */
+/** Moves a tab's cart to the second store. */
 const moveToTwo = (stage: ReturnType<typeof openStore>) => {
   stage.put({ type: "StoreChosen", storeSlug: "store-2" })
   stage.answer("LoadStore", two)
   stage.answer("LoadStatus", standing())
 }
 
-test("a piece that another tab adds while this one takes the cart to another store comes along, and only that", () => {
+test("a piece that another tab adds while this one moves the cart to another store is added there, and only that", () => {
   const { there, here, before } = openBoth()
   moveToTwo(here)
   const dialogs = here.see().asked.length
   there.put(add("MARG_AM30"))
   here.put({ type: "CartChangedElsewhere", cart: saved(there), before })
   expect(linesOf(here)).toEqual([["/store-2/marg/MARG_AM30?", kroner(209), 2]])
-  // The fries were lost by the move, and it has said so.
+  // The fries were lost in the move, whose dialog has listed them.
   expect(here.see().asked).toHaveLength(dialogs)
 })
 
-test("a cart that another tab takes to another store meanwhile stays at this one with what was added here", () => {
+test("a cart that another tab moves to another store meanwhile stays at this tab's store, with what was added here", () => {
   const { there, here, before } = openBoth()
   moveToTwo(there)
   here.put(add("COLA"))

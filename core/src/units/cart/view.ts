@@ -27,13 +27,13 @@ export interface CartView extends LargeOrder {
   readonly removed: RemovedLine | null
   /** Codes that have just left the cart because they no longer fit; `LapseUndone` brings them back if it can. */
   readonly lapsed: { readonly codes: readonly string[]; readonly canUndo: boolean } | null
-  /** How the cart became another one, and the store where it was before; `MoveUndone` makes it what it was. */
+  /** What changed the whole cart, and the store where it was before; `MoveUndone` restores it. */
   readonly movedFrom: { readonly storeName: string; readonly by: "move" | "reorder" } | null
-  /** What did not come along from an earlier order, and why; `LeftOutDismissed` clears it. */
+  /** What was left out of an earlier order, and why; `LeftOutDismissed` clears it. */
   readonly leftOut: readonly LeftOut[]
   /** Codes of an earlier order that the server has not judged yet. */
   readonly broughtCodes: readonly string[]
-  /** The earlier order waits for its store's menu and stock, which are asked for. */
+  /** An earlier order waits for its store's menu and stock, which are being loaded. */
   readonly isReordering: boolean
   readonly totalCount: number
   readonly totalPrice: Minor

@@ -34,15 +34,15 @@ const backAtTwo = () => {
   return stage
 }
 
-describe("an order that waits for its store", () => {
-  test("is not coming while another menu is open, and comes into the empty cart once its store is shown", () => {
+describe("an earlier order that waits for its store", () => {
+  test("is not being loaded while another menu is open, and is added to the empty cart once its store is shown", () => {
     const stage = backAtTwo()
     expect(isComing(stage)).toBe(false)
     openOne(stage)
     expect([codes(stage), stage.see().asked]).toEqual([["MARG_AM30", "PEPP_AM30"], []])
   })
 
-  test("asks before it replaces food that was put in meanwhile", () => {
+  test("asks before it replaces food that was added meanwhile", () => {
     const stage = backAtTwo()
     stage.put(add("COLA"))
     openOne(stage)
@@ -54,7 +54,7 @@ describe("an order that waits for its store", () => {
     expect(isComing(stage)).toBe(false)
   })
 
-  test("asks as well when its store is chosen, where that food moves to", () => {
+  test("asks also if that food moves along, because the customer chose the order's store", () => {
     const stage = backAtTwo()
     stage.put(add("COLA"))
     stage.put(chooseOne)
@@ -73,7 +73,7 @@ describe("an order that waits for its store", () => {
     expect(stage.see().asked).toHaveLength(1)
   })
 
-  test("comes although another page is opened before its stock is known", () => {
+  test("is added even if another page is opened before the stock is known", () => {
     const stage = openStore()
     stage.put(again)
     open(stage, "/")
@@ -82,7 +82,7 @@ describe("an order that waits for its store", () => {
     expect([codes(stage), isComing(stage)]).toEqual([["MARG_AM30", "PEPP_AM30"], false])
   })
 
-  test("is given up when the store is gone, which is said of each line", () => {
+  test("is given up when the store is gone, which is reported for each line", () => {
     const stage = openCart()
     stage.put(again)
     stage.fail("LoadStore", { _tag: "Refused", status: 404, problems: [] })
@@ -95,7 +95,7 @@ describe("an order that waits for its store", () => {
     expect(codes(stage)).toEqual([])
   })
 
-  test("outlives that another store is gone", () => {
+  test("still waits when another store is gone", () => {
     const stage = openCart()
     stage.put(again)
     open(stage, "/butikker/store-9/meny/pizza")
@@ -105,7 +105,7 @@ describe("an order that waits for its store", () => {
   })
 })
 
-test("a store that was chosen, and left for the shown menu before it was loaded, takes no cart along later", () => {
+test("a store that was chosen, but left for the shown menu before it was loaded, does not get the cart later", () => {
   const stage = openStore(two)
   stage.put(add("COLA"))
   open(stage, "/")

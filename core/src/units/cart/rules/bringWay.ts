@@ -5,10 +5,10 @@ import { couponKey } from "../../../domain/discount/rules/couponKey.ts"
 import type { Store } from "../../../domain/store/model.ts"
 import { wayAt } from "./wayAt.ts"
 
-/** As many codes as a price request takes. */
+/** The most codes that a price request may contain. */
 const mostCodes = 20
 
-/** How an earlier order is handed over again, and why not where the store has that way no more: then it is collected. */
+/** The shipping of an earlier order that is ordered again; if the store no longer offers its method, carry-out, with the reason. */
 export const bringWay = (
   shipping: Shipping,
   way: EarlierOrder["way"],
@@ -17,7 +17,7 @@ export const bringWay = (
   if (way === null) return { shipping, leftOut: [] }
   const { method, hotspotId } = way
   const found = store.hotspots.find(({ id }) => id === hotspotId)
-  // A seat or a gate is asked again: it belongs to that day.
+  // The seat or gate must be given again: it was for that day only.
   const hotspot = found ? { id: found.id, name: found.name, parameters: {} } : null
   const wanted = { ...shipping, method, hotspot: method === "hotspot" ? hotspot : shipping.hotspot }
   const missing = wayAt(wanted, store)
@@ -31,13 +31,13 @@ const lostWay = (wanted: Shipping, missing: ReturnType<typeof wayAt>): readonly 
   return wanted.method === "delivery" && wanted.address === null ? [{ _tag: "NoAddress" }] : []
 }
 
-/** The codes of an earlier order beside those of the cart; another discount excludes them (DECISIONS §8). */
+/** Adds an earlier order's codes to those of the cart; another discount excludes them (DECISIONS §8). */
 export const bringCodes = (
   { manualDeals, userDiscount, organisationDiscount, useLoyalty }: StoredCart,
   coupons: readonly string[],
 ): {
   readonly discounts: Pick<StoredCart, "manualDeals">
-  /** Those that are new to the cart: the server has not judged them yet. */
+  /** The codes that are new to the cart; the server has not judged them yet. */
   readonly brought: readonly string[]
   readonly leftOut: readonly LeftOut[]
 } => {

@@ -21,7 +21,7 @@ test("a closed store is named with its next opening", () => {
   expect(closedStore({ ...parts, now: opening })).toBeNull()
 })
 
-test("an empty cart waits for no store, nor one whose store is unknown; one ordered for later says for when", () => {
+test("an empty cart, or one whose store is unknown, has no closed store; a cart for later has its time", () => {
   const { shipping } = seen.cart
   expect(closedStore({ ...parts, cart: { ...seen.cart, totalCount: 0 } })).toBeNull()
   expect(closedStore({ ...parts, store: null })).toBeNull()
@@ -31,14 +31,14 @@ test("an empty cart waits for no store, nor one whose store is unknown; one orde
   })
 })
 
-test("a store that staff closed within its hours is closed until the time that its status names, if any", () => {
+test("a store that staff closed within its hours is closed until the time given in its status, if any", () => {
   const until = (changesAt: number | null) => ({ ...parts, now: opening, status: standing({ open: false, changesAt }) })
   expect(closedStore(until(opening + hour))).toMatchObject({ opensAt: opening + hour, orderedFor: null })
   expect(closedStore(until(null))).toMatchObject({ opensAt: null })
   expect(closedStore({ ...until(opening + hour), now: opening + hour })).toBeNull()
 })
 
-test("after hours the hours say when it opens, unless staff keep it closed for longer", () => {
+test("outside its hours a store opens by its hours, unless staff keep it closed for longer", () => {
   const until = (changesAt: number | null) => ({ ...parts, status: standing({ open: false, changesAt }) })
   expect(closedStore(until(null))).toMatchObject({ opensAt: midnight + 11 * hour })
   expect(closedStore(until(midnight + 2 * hour))).toMatchObject({ opensAt: midnight + 11 * hour })
@@ -49,7 +49,7 @@ test("an open status from before closing time does not keep a store open", () =>
   expect(closedStore({ ...parts, status: standing() })).toMatchObject({ opensAt: midnight + 11 * hour })
 })
 
-test("it is said exactly when the order would be refused for it", () => {
+test("a store is reported as closed exactly when the checkout would block the order for it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 7 * 24 * 60 }), fc.constantFrom(null, true, false), (minutes, open) => {
       const now = opening + minutes * 60_000

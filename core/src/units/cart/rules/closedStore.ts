@@ -10,7 +10,7 @@ import type { CartView } from "../view.ts"
 /** A cart's store that is closed. */
 export interface ClosedStore {
   readonly name: string
-  /** When it opens again; `null` when nobody knows, or not within 100 days. */
+  /** When it opens again; `null` if that is unknown, or not within 100 days. */
   readonly opensAt: Millis | null
   /** The later time that the cart is ordered for; `null` for now, which would be refused with 3023. */
   readonly orderedFor: Millis | null

@@ -1,6 +1,6 @@
 import type { CartView } from "../view.ts"
 
-/** Whether an order from this store is delivered: decided by the method of its cart, or of an empty one. */
+/** Whether an order from this store would be delivered: by the method of a cart at this store, or of a cart without a store. */
 export const isBroughtFrom = (
   { storeId, shipping }: Pick<CartView, "storeId" | "shipping">,
   store: { readonly id: string },
