@@ -40,16 +40,17 @@ const machine = checkoutChart.createMachine({
       actions: { type: "choosePayer", params: ({ event }) => event.organisationId },
     },
     AccountChanged: { guard: "isVisited", actions: ["fillIn", "hearPayer", "look"] },
-    // What the account filled in leaves with it, and what was typed stays; an order in flight still belongs to them.
+    // What the account filled in is removed, and what was typed stays; an order in flight still belongs to the customer.
     LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
-    // The order is not sent again for other words: those of the server, in the language before, give way to its codes'.
+    // The order is not resent for a translation: the server's messages, in the previous language, are dropped, and each
+    // problem is shown by its code.
     LanguageChosen: {
       guard: ({ event }) => event.language !== event.see.route.language,
       actions: assign({
         problems: ({ context }) => context.problems.map((problem) => ({ ...problem, message: "" })),
       }),
     },
-    // Also while an order is on its way or waits for its payment: the box is beside it.
+    // Also while an order is in flight or awaits its payment, because the checkbox is still shown.
     RememberingChosen: [
       { guard: ({ event }) => event.remember, actions: assign({ remembers: true }) },
       { actions: [assign({ remembers: false }), { type: "tell", params: forgetContact }] },

@@ -10,14 +10,14 @@ const unanswered = { _tag: "Unreachable" } as const
 const foodIn = (stage: CheckoutStage) => stage.see().cart.lines.map((line) => [line.variationCode, line.quantity])
 const saved = (stage: CheckoutStage) => stage.told().findLast((command) => command.type === "SaveCart")?.cart
 
-/** A customer whose order of one pizza waits for its payment, and who is back at the menu. */
+/** A customer whose order of one pizza awaits its payment. */
 const atUnpaid = () => {
   const stage = atCheckout()
   orderByCard(stage, "o1")
   return stage
 }
 
-test("colas that are added while a sent order has no answer stay, under a key of their own", () => {
+test("colas that are added while a sent order has no answer stay in the cart, under a new key", () => {
   const stage = atCheckout()
   choose(stage, priced(269))
   const key = submit(stage)?.key
@@ -32,7 +32,7 @@ test("colas that are added while a sent order has no answer stay, under a key of
   expect(saved(stage)).toMatchObject({ cartId: stage.see().cart.cartId, items: [{ quantity: 2 }] })
 })
 
-test("more of the same food that is added while the order waits for its payment stays once it is paid", () => {
+test("more of the same food, added while the order awaits its payment, stays in the cart once it is paid", () => {
   const stage = atUnpaid()
   stage.put({ ...addLarge, quantity: 2 })
   expect(foodIn(stage)).toEqual([["MARG_AM40", 3]])
@@ -40,7 +40,7 @@ test("more of the same food that is added while the order waits for its payment 
   expect(foodIn(stage)).toEqual([["MARG_AM40", 2]])
 })
 
-test("the payment of an order can be compared with what is in the cart since, also on a page that opens later", () => {
+test("the order that awaits payment can be compared with the cart as it is since, also on a page that opens later", () => {
   const stage = atUnpaid()
   const difference = (see: ReturnType<typeof stage.see>) =>
     see.checkout.unpaid && notCovered(see.cart, see.checkout.unpaid)
@@ -56,7 +56,7 @@ test("the payment of an order can be compared with what is in the cart since, al
   expect(stage.see().checkout).not.toHaveProperty("unpaid")
 })
 
-test("a page that opens after the payment knows what was ordered, and leaves the rest", () => {
+test("a page that opens after the payment removes only what was ordered from the cart", () => {
   const before = atUnpaid()
   before.put(addCola)
   const kept = before.told().findLast((command) => command.type === "Keep" && command.kept.entry === "unpaidOrder")
@@ -66,7 +66,7 @@ test("a page that opens after the payment knows what was ordered, and leaves the
   expect(foodIn(stage)).toEqual([["COLA", 2]])
 })
 
-test("another tab that follows the same order without knowing its food takes nothing of what was added away", () => {
+test("food that was added stays, although another tab follows the same order without knowing what was ordered", () => {
   const stage = atUnpaid()
   stage.put(addCola)
   const value = { key: stage.see().cart.cartId, orderId: "o1", sentAt: stage.world().t }
@@ -75,7 +75,7 @@ test("another tab that follows the same order without knowing its food takes not
   expect(foodIn(stage)).toEqual([["COLA", 2]])
 })
 
-test("of an order that was kept before its food was, nothing stays", () => {
+test("an order that was stored by a version without its food empties the whole cart once it is paid", () => {
   const before = atUnpaid()
   const unpaidOrder = { key: before.see().cart.cartId, orderId: "o1", sentAt: before.world().t }
   const stage = openShop("/betaling/o1", { cart: saved(before), unpaidOrder })
@@ -83,7 +83,7 @@ test("of an order that was kept before its food was, nothing stays", () => {
   expect(foodIn(stage)).toEqual([])
 })
 
-test("an order of all that is in the cart leaves it empty, at no store", () => {
+test("an order of everything in the cart leaves the cart empty, without a store", () => {
   const stage = atCheckout()
   choose(stage, priced(269))
   submit(stage)

@@ -15,7 +15,7 @@ import {
 
 const closed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
 
-/** Another tab keeps, or forgets, the order that awaits the payment for the cart of both. */
+/** Another tab stores, or removes, the order that awaits the payment for the cart of both tabs. */
 const sentElsewhere = (stage: CheckoutStage, orderId: string) =>
   stage.put({
     type: "KeptElsewhere",
@@ -26,11 +26,11 @@ const decidedElsewhere = (stage: CheckoutStage) =>
 
 const open = (stage: CheckoutStage, path: string) => stage.put({ type: "PathOpened", path, how: "link" })
 const step = (stage: CheckoutStage) => stage.see().checkout.step
-/** The orders whose payment the page asks about now. */
+/** The orders whose payment status is being read. */
 const askedAbout = (stage: CheckoutStage) =>
   stage.running().flatMap((command) => (command.type === "ReadPayment" ? [command.orderId] : []))
 
-/** A customer who has come from the checkout to the payment of an earlier order. */
+/** A customer who has gone from the checkout to the payment page of an earlier order. */
 const atEarlier = (status: PaymentStatus) => {
   const stage = atCheckout()
   open(stage, "/betaling/earlier")
@@ -43,7 +43,7 @@ const earlier = [
 ] as const
 
 test.each(earlier)(
-  "an order that another tab sends is followed once an earlier one's page, which %s, is left",
+  "an order that another tab sends is followed once the payment page of an earlier order, which %s, is left",
   (_, status) => {
     const stage = atEarlier(status)
     sentElsewhere(stage, "later")
@@ -57,7 +57,7 @@ test.each(earlier)(
 )
 
 test.each(earlier)(
-  "decided in its tab while an earlier one's page, which %s, is open, it holds nothing up",
+  "an order decided in its own tab, while the page of an earlier one, which %s, is open here, blocks nothing",
   (_, status) => {
     const stage = atEarlier(status)
     sentElsewhere(stage, "later")
@@ -69,7 +69,7 @@ test.each(earlier)(
   },
 )
 
-test("it is followed too when the earlier one is given up on its page", () => {
+test("an order that another tab sends is followed also when the earlier one is abandoned on its page", () => {
   const stage = atEarlier(awaitedPayment)
   stage.answer("LoadPaymentMethods", { paymentTypes: ["ADYEN"], provider: { sealed: "test-1" } })
   sentElsewhere(stage, "later")
@@ -78,7 +78,7 @@ test("it is followed too when the earlier one is given up on its page", () => {
   expect(askedAbout(stage)).toEqual(["later"])
 })
 
-test("once its own page is open, it is asked about there and not again", () => {
+test("an order that another tab sends is read on its own payment page, and not again at the checkout", () => {
   const stage = atEarlier(closed)
   sentElsewhere(stage, "later")
   open(stage, "/betaling/later")
@@ -88,7 +88,7 @@ test("once its own page is open, it is asked about there and not again", () => {
   expect(askedAbout(stage)).toEqual([])
 })
 
-test("a page of another order between does not make the checkout forget the order that it waits for", () => {
+test("a visit to the page of another order does not make the checkout forget the order that it waits for", () => {
   const stage = atCheckout()
   sentElsewhere(stage, "mine")
   stage.answer("ReadPayment", awaitedPayment)
@@ -100,7 +100,7 @@ test("a page of another order between does not make the checkout forget the orde
   expect(step(stage)).toEqual({ _tag: "Filling" })
 })
 
-test("an order that is sent here is followed, and not one whose page was left before", () => {
+test("an order that is sent here is followed, and not one whose payment page was left before", () => {
   const stage = atEarlier(awaitedPayment)
   open(stage, "/betaling")
   stage.answer("ReadPayment", awaitedPayment)
@@ -114,7 +114,7 @@ test("an order that is sent here is followed, and not one whose page was left be
   expect(askedAbout(stage)).toEqual(["mine"])
 })
 
-test("one that another tab sends anew takes the place of the one that this page waits for", () => {
+test("an order that another tab sends again replaces the one that this page waits for", () => {
   const stage = atCheckout()
   sentElsewhere(stage, "first")
   sentElsewhere(stage, "second")
@@ -131,7 +131,7 @@ const held = (stage: CheckoutStage) => {
   return context.unpaid
 }
 
-test("nothing of an order stays in the checkout once another tab has decided it", () => {
+test("the checkout holds nothing of an order once another tab has decided it", () => {
   const stage = atEarlier(closed)
   sentElsewhere(stage, "later")
   expect(held(stage)).toMatchObject({ orderId: "later" })
@@ -139,7 +139,7 @@ test("nothing of an order stays in the checkout once another tab has decided it"
   expect(held(stage)).toBeNull()
 })
 
-describe("an order whose payment is shown here", () => {
+describe("an order that this page waits for", () => {
   const atOwn = () => {
     const stage = atCheckout()
     orderByCard(stage, "mine")
@@ -147,13 +147,13 @@ describe("an order whose payment is shown here", () => {
   }
   const waiting = { _tag: "Paying", orderId: "mine" }
 
-  test("is waited for although another tab has forgotten it: the server says how it ended", () => {
+  test("is still awaited on its payment page after another tab has forgotten it: the server says how it ended", () => {
     const stage = atOwn()
     decidedElsewhere(stage)
     expect(step(stage)).toEqual(waiting)
   })
 
-  test("is waited for whatever else another tab keeps or forgets, on a page of another order too", () => {
+  test("is still awaited whatever else another tab stores or removes, also on the page of another order", () => {
     const stage = atOwn()
     open(stage, "/betaling/other")
     stage.put({ type: "KeptElsewhere", kept: { entry: "contact", value: null } })
@@ -163,7 +163,7 @@ describe("an order whose payment is shown here", () => {
     expect(step(stage)).toEqual(waiting)
   })
 
-  test("is waited for at the checkout too, after another tab has forgotten it", () => {
+  test("is still awaited at the checkout after another tab has forgotten it", () => {
     const stage = atOwn()
     open(stage, "/betaling")
     decidedElsewhere(stage)
@@ -171,7 +171,7 @@ describe("an order whose payment is shown here", () => {
   })
 })
 
-describe("a cart that another tab changes while the phone number is read", () => {
+describe("a cart that another tab changes while the phone number is checked", () => {
   const sentOnce = () => {
     const stage = atCheckout()
     choose(stage, priced(299))
@@ -180,7 +180,7 @@ describe("a cart that another tab changes while the phone number is read", () =>
   }
   const notices = (stage: CheckoutStage) => stage.see().notification.map(({ notice }) => notice._tag)
 
-  test("and has only emptied, was not ordered: the checkout says that it is empty", () => {
+  test("is not taken for ordered if it was only emptied: the checkout says that it is empty", () => {
     const stage = sentOnce()
     stage.put({ type: "CartChangedElsewhere", cart: emptyCart("large", false) })
     stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -188,14 +188,14 @@ describe("a cart that another tab changes while the phone number is read", () =>
     expect(stage.see().checkout.blocks).toEqual([{ _tag: "EmptyCart" }])
   })
 
-  test("and has ordered, leads to the payment of that order", () => {
+  test("leads to the payment of the order if the other tab ordered it", () => {
     const stage = sentOnce()
     stage.put({ type: "CartChangedElsewhere", cart: { ...emptyCart("large", false), activeOrderId: "theirs" } })
     stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "theirs" })
   })
 
-  test("is not taken for the order before it, which the customer still follows", () => {
+  test("is not taken for the previous order, which is still the active one", () => {
     const stage = sentOnce()
     stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
     stage.answer("PlaceOrder", { orderId: "before" })

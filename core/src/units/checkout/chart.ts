@@ -28,27 +28,27 @@ export const noticeAbandoned = {
   params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } },
 } as const
 
-/** The way to pay that was offered for an order in flight: a store's status, which offers it, comes later. */
+/** The payment method of an order in flight, as offered: the store's status, which says what is offered, loads later. */
 export const sentBy = (paymentType: PaymentType) => ({
   paymentType,
   chosenPayment: paymentType,
   cardOffered: paymentType === "ADYEN",
 })
 
-/** The unpaid order that another tab has kept. */
+/** The unpaid order that another tab has stored; `null` for other events, and when it was removed. */
 export const unpaidIn = (event: ShopEvent): UnpaidOrder | null =>
   event.type === "KeptElsewhere" && event.kept.entry === "unpaidOrder" ? event.kept.value : null
 
 const isPaymentOfAnother = (screen: Screen, unpaid: UnpaidOrder | null): boolean =>
   screen._tag === "Payment" && screen.orderId !== unpaid?.orderId
 
-/** Whether a proven number leads on from what the server said. */
+/** Whether the server would accept the refused order once the number is proven. */
 export const leadsToProof = ({ problems }: Pick<Refusal, "problems">): boolean =>
   problems.some(({ ways = [] }) => ways.includes("proveNumber"))
 
 const noRefusal = { problems: [], priceChange: null }
 
-/** The calls, actions and guards that the states of the checkout name. */
+/** The calls, actions and guards that the states of the checkout use. */
 export const checkoutChart = setup({
   types: {
     context: {} as CheckoutContext,
@@ -111,7 +111,7 @@ export const checkoutChart = setup({
         unpaid.orderId !== context.unpaid?.orderId
       )
     },
-    // The page shows the payment of another order: nothing else says how this one ended.
+    // While the page shows the payment of another order, nothing else says that this one ended.
     isOverUnseen: ({ context, event }) =>
       event.type === "KeptElsewhere" &&
       event.kept.entry === "unpaidOrder" &&

@@ -46,7 +46,7 @@ describe("carryout", () => {
     })
   })
 
-  test("for later says when, and for now says nothing", () => {
+  test("for later is sent with its time, and for now without one", () => {
     const tomorrow = Date.UTC(2026, 10, 22, 17)
     const stage = atCheckout()
     stage.say({ type: "TimeRequested", requested: tomorrow })
@@ -100,7 +100,7 @@ describe("delivery", () => {
     expect(blocked(stage)).toEqual(["DeliveryNotOffered"])
   })
 
-  test("shows the amount missing to the minimum, the server's once known, before that the store's", () => {
+  test("shows the amount missing to the minimum: the server's once known, before that the store's", () => {
     const stage = atCheckout({ store: at({ minimumDelivery: kroner(400) }) })
     stage.put(delivery)
     stage.put(toDoor)
@@ -114,7 +114,7 @@ describe("delivery", () => {
     expect(submit(stage)).toBeNull()
   })
 
-  test("changed to carryout, as a coupon may require, needs no address any more", () => {
+  test("changed to carryout, as a coupon may require, no longer needs an address", () => {
     const stage = atCheckout()
     choose(stage, priced(269, 49, 149), delivery)
     expect(blocked(stage)).toEqual(["AddressMissing"])
@@ -231,7 +231,7 @@ describe("payment", () => {
     expect(stage.see().checkout).toMatchObject({ paymentType: "INSTORE", offeredPayments: ["INSTORE"] })
   })
 
-  test("for an organisation is on account by default, with its name on the order", () => {
+  test("for an organisation is on account by default, and the order has its id", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     expect(stage.see().checkout).toMatchObject({ offeredPayments: ["B2B", "INSTORE"], paymentType: "B2B" })
@@ -244,7 +244,7 @@ describe("payment", () => {
     })
   })
 
-  test("by an organisation in the store is on no bill, so its note stays here", () => {
+  test("by an organisation in the store is not billed, so the note for the bill is not sent", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
@@ -263,7 +263,7 @@ describe("payment", () => {
     expect(submit(stage)?.order).toMatchObject({ paymentType: "INSTORE", organisationId: null })
   })
 
-  test("for an organisation excludes delivery (3066), which the same customer may have privately", () => {
+  test("for an organisation excludes delivery (3066), which the same customer can have privately", () => {
     const stage = atCheckout({ user: member })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     choose(stage, priced(269, 49, 149), delivery, toDoor)
@@ -276,7 +276,7 @@ describe("payment", () => {
   })
 })
 
-describe("a card", () => {
+describe("a card payment", () => {
   const lastKept = (stage: CheckoutStage) => {
     const told = stage.told().findLast((command) => command.type === "Keep" && command.kept.entry === "unpaidOrder")
     return told?.type === "Keep" ? told.kept.value : undefined
@@ -293,7 +293,7 @@ describe("a card", () => {
     return { stage, attempt, unpaidOrder }
   }
 
-  test("is kept by the device without a name or an address, once the server has its order", () => {
+  test("is stored on the device without a name or an address, once the server has its order", () => {
     const stage = atCheckout()
     offerCards(stage)
     stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
@@ -304,11 +304,11 @@ describe("a card", () => {
     expect(stage.told().findLast(({ type }) => type === "SaveAttempt")).toEqual({ type: "SaveAttempt", attempt: null })
     const [, ...lines] = attempt?.order.products ?? []
     expect(lastKept(stage)).toEqual({ key: attempt?.key, orderId: "o1", sentAt: attempt?.at, lines, customerId: null })
-    // Nor does anything else of the order stay in the checkout.
+    // The checkout holds nothing else of the order either.
     expect(stage.world().units["checkout"]).toMatchObject({ context: { attempt: null } })
   })
 
-  test("is charged for an order that the server has; the cart stays until then", () => {
+  test("is made for an order that the server has; the cart stays until it is paid", () => {
     const { stage, attempt, unpaidOrder } = sent()
     expect(attempt?.order.paymentType).toBe("ADYEN")
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
@@ -324,13 +324,13 @@ describe("a card", () => {
     expect(lastKept(stage)).toBeNull()
   })
 
-  test("leads to the payment's own page once, when the order is sent", () => {
+  test("opens the payment page once, when the order is sent", () => {
     const { stage } = sent()
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
     expect(stage.told()).toContainEqual({ type: "ReloadAt", path: "/betaling/o1" })
   })
 
-  test("is awaited by a page opened meanwhile as well, for the same order; it stays where the customer is", () => {
+  test("is awaited also by a page opened meanwhile, which does not navigate to the payment", () => {
     const { unpaidOrder } = sent()
     const stage = openShop("/betaling", { unpaidOrder })
     expect(stage.running()).toContainEqual({ type: "ReadPayment", orderId: "o1" })
@@ -339,7 +339,7 @@ describe("a card", () => {
     expect(stage.see().route.screen).toEqual({ _tag: "Checkout" })
   })
 
-  test("is asked about the next day too: the browser was closed, and the payment arrived without it", () => {
+  test("is read the next day too: it may have arrived while the browser was closed", () => {
     const { stage: yesterday, unpaidOrder } = sent()
     const sentAt = yesterday.world().t - 20 * 60 * 60 * 1000
     const stage = openShop("/", { unpaidOrder: { ...unpaidOrder, sentAt } })
@@ -348,14 +348,14 @@ describe("a card", () => {
     expect(lastKept(stage)).toBeNull()
   })
 
-  test("of two days ago is forgotten: its order was closed long ago", () => {
+  test("from two days ago is forgotten: its order was closed long ago", () => {
     const { stage: before, unpaidOrder } = sent()
     const stage = openShop("/betaling", { unpaidOrder: { ...unpaidOrder, sentAt: before.world().t - 48 * 3_600_000 } })
     expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
     expect(stage.told()).toContainEqual({ type: "Keep", kept: { entry: "unpaidOrder", value: null } })
   })
 
-  test("that another tab is asked for is not sent here as well, and this page follows what becomes of it", () => {
+  test("that another tab awaits keeps this page from sending the order again; the page follows its outcome", () => {
     const stage = atCheckout()
     choose(stage, priced(299))
     const keep = (value: UnpaidOrder | null) =>
@@ -373,7 +373,7 @@ describe("a card", () => {
     expect(stage.see().cart.totalCount).toBe(1)
   })
 
-  test("of a guest is still awaited when a customer who logged in meanwhile leaves", () => {
+  test("of a guest is still awaited when a customer who logged in meanwhile logs out", () => {
     const { stage } = sent()
     stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
@@ -430,7 +430,7 @@ test("an order refused for a code shows the reason until the code is removed", (
   expect(stage.see()).toMatchObject({ checkout: { problems: [] }, cart: { manualDeals: [] } })
 })
 
-test("why an order was refused is said until the customer types something else", () => {
+test("the reason for a refusal is shown until the customer types something else", () => {
   const stage = atCheckout()
   choose(stage, priced(269))
   submit(stage)

@@ -60,7 +60,7 @@ export const choose = (stage: CheckoutStage, price: ValidatedPrice, ...events: r
   stage.answer("ValidatePrice", price)
 }
 
-/** The server says that orders can be paid online, or no longer. */
+/** The server says whether orders can be paid online. */
 export const offerCards = (stage: CheckoutStage, paysOnline = true): void => {
   stage.put({ type: "ConnectionRestored" })
   stage.put({ type: "TimingOpened" })

@@ -55,23 +55,23 @@ export interface CheckoutContext {
   /** Whether this device remembers the customer after the next order, as they asked. */
   readonly remembers: boolean
   readonly paymentType: PaymentType
-  /** What the customer chose; `null` before, when the first that is offered counts. */
+  /** The method that the customer chose; `null` if none, when the first one offered counts. */
   readonly chosenPayment: PaymentType | null
   readonly offered: readonly PaymentType[]
-  /** Whether the server takes card payments, as the newest status of a store said. */
+  /** Whether the server takes card payments, according to the newest store status. */
   readonly cardOffered: boolean
   readonly blocks: readonly Block[]
   /** The order in flight; a retry resends it unchanged. */
   readonly attempt: Attempt | null
-  /** Whether the customer sent the order on this page; an earlier page left it otherwise. */
+  /** Whether the order was sent from this page and not left by an earlier one. */
   readonly sentHere: boolean
   /** The order that awaits payment. */
   readonly unpaid: UnpaidOrder | null
   readonly paymentFault: PaymentFault | null
   readonly problems: readonly Problem[]
-  /** The total sent and the server's own; the customer must confirm again (DECISIONS §2). */
+  /** The total sent and the server's total; the customer must confirm again (DECISIONS §2). */
   readonly priceChange: PriceChange | null
-  /** Whom the customer last saw that they order for, or chose; `null` while it is not known who they are. */
+  /** The payer that the customer last saw or chose; `null` while it is not known whether they are logged in. */
   readonly payer: Payer | null
   readonly payerChange: PayerChange | null
   readonly failures: number

@@ -13,7 +13,7 @@ import {
   submit,
 } from "./checkoutStage.fixture.ts"
 
-/** What the outcome of an order says first, before any block. */
+/** The outcome of an earlier order as it is shown, above any block. */
 const earlier = (stage: CheckoutStage) => {
   const { paymentFault, priceChange, problems } = stage.see().checkout
   return [paymentFault, priceChange, problems.map(({ code }) => code)]
@@ -62,7 +62,7 @@ test.each([
   expect(earlier(stage)).toEqual(nothing)
 })
 
-test("a refusal stays in sight when the shop itself moves the time after it, as when the store has closed", () => {
+test("a refusal stays visible when the shop itself changes the time because the store has closed", () => {
   const stage = sent("INSTORE")
   stage.put({ type: "TimingOpened" })
   stage.fail("PlaceOrder", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "Stengt." }] })
@@ -74,7 +74,7 @@ test("a refusal stays in sight when the shop itself moves the time after it, as 
   expect(earlier(stage)).toEqual([null, null, [3023]])
 })
 
-test("that an order was not paid stays in sight while the cart changes", () => {
+test("the message that an order was not paid stays visible while the cart changes", () => {
   const stage = unpaid()
   stage.put(addCola)
   expect(earlier(stage)).toEqual(["cancelled", null, []])

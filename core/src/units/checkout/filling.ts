@@ -9,7 +9,7 @@ import { keepTyped } from "./remembering.ts"
 
 const attemptIn = ({ attempt }: DeviceContents) => ({ attempt, ...sentBy(attempt?.order.paymentType ?? "INSTORE") })
 
-/** Who types now. */
+/** The customer who is typing: a logged-in one or a guest. */
 const typistIn = (event: unknown): Typed => {
   const { session } = givenIn<CheckoutSees>(event).see
   return { customerId: session._tag === "LoggedIn" ? session.user._id : null }
@@ -44,7 +44,7 @@ export const filling = checkoutChart.createStateConfig({
       { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],
-    // Another tab has sent this cart, and is asked to pay: it is not sent again otherwise.
+    // Another tab has sent this cart and awaits its payment, so this tab does not send it too.
     KeptElsewhere: { guard: "isSentElsewhere", target: "paying", actions: [...awaitUnpaid] },
     FieldTyped: {
       actions: [
@@ -57,9 +57,9 @@ export const filling = checkoutChart.createStateConfig({
         { type: "tell", params: ({ context }) => keepTyped(context) },
       ],
     },
-    // What the order was refused for may be gone with the code.
+    // The removed code may be what the order was refused for.
     CouponRemoved: { actions: assign({ problems: [] }) },
-    // An organisation's limits are not the customer's own.
+    // Problems of an organisation, such as its limits, do not apply to the customer's own orders.
     AccountChanged: { guard: "isVisited", actions: [assign({ problems: [] }), "fillIn", "hearPayer", "look"] },
     BillingNoteTyped: {
       actions: [
@@ -90,13 +90,13 @@ export const filling = checkoutChart.createStateConfig({
       }),
     },
     OrderSubmitted: [
-      // What became of an earlier order would hide why this one is not sent.
+      // The outcome of an earlier order would hide why this one is not sent.
       { guard: "cannotBeSent", actions: [assign({ left: allFields }), "forgetEarlier", "look"] },
-      // Nobody orders at a company's cost, or at their own, without having read that it is so now.
+      // A payer that another tab has changed must be read before anything is ordered at their cost.
       { guard: "isPayerUnread", actions: [assign({ left: allFields }), "askPayer"] },
       { target: "checking", actions: "clearOutcome" },
     ],
-    // This device cannot know the order that the cart has made: only the customer decides that there be another.
+    // This device does not know the order that was made of the cart, so only the customer can decide to order again.
     NewOrderChosen: {
       guard: "isSentBefore",
       actions: [

@@ -29,8 +29,8 @@ const lastKept = (stage: CheckoutStage, entry: string) => {
   return told?.type === "Keep" ? told.kept.value : undefined
 }
 
-describe("what is wrong with a field", () => {
-  test("is said once the customer has left it, and of no other field", () => {
+describe("the error of a field", () => {
+  test("is shown once the customer has left that field, and for no other field", () => {
     const stage = openShop("/betaling")
     expect(faults(stage)).toEqual({})
     leave(stage, "phone")
@@ -40,7 +40,7 @@ describe("what is wrong with a field", () => {
     expect(faults(stage)).toEqual({ firstName: "missing", phone: "missing" })
   })
 
-  test("is said of a number until the number is changed, whatever else is typed", () => {
+  test("is shown for a phone number until the number is changed, whatever else is typed", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
     stage.put({ type: "OrderSubmitted" })
@@ -51,7 +51,7 @@ describe("what is wrong with a field", () => {
     expect(faults(stage)).toEqual({})
   })
 
-  test("is said of an account's number until another account's takes its place", () => {
+  test("is shown for an account's phone number until another account's number replaces it", () => {
     const stage = atCheckoutAs(known)
     choose(stage, priced(269))
     stage.put({ type: "OrderSubmitted" })
@@ -65,7 +65,7 @@ describe("what is wrong with a field", () => {
     expect([stage.see().checkout.fields.phone, faults(stage)]).toEqual(["+4740000022", {}])
   })
 
-  test("keeps the order here, although nothing else is missing; once it is sent nothing is said any more", () => {
+  test("keeps the order from being sent, even if nothing else is missing; once it is sent no error is shown", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
     type(stage, "firstName", "")
@@ -75,7 +75,7 @@ describe("what is wrong with a field", () => {
     expect([blocked(stage), faults(stage)]).toEqual([[], {}])
   })
 
-  test("is said of every field once the customer has pressed, also of one that they empty afterwards", () => {
+  test("is shown for every field once the customer has pressed the button, also for one emptied afterwards", () => {
     const stage = atCheckout({ user: member })
     choose(stage, priced(269))
     const value = { customerId: "u1", organisationId: "org-1" }
@@ -89,7 +89,7 @@ describe("what is wrong with a field", () => {
 })
 
 describe("a consent", () => {
-  test("is what the customer said last, for each channel on its own", () => {
+  test("is the customer's last choice, for each channel separately", () => {
     const stage = atCheckout()
     const consents = () => [stage.see().checkout.emailOptIn, stage.see().checkout.smsOptIn]
     expect(consents()).toEqual([false, false])
@@ -100,7 +100,7 @@ describe("a consent", () => {
     expect(consents()).toEqual([true, false])
   })
 
-  test("to e-mail is not sent with an address of spaces", () => {
+  test("to e-mail is not sent if the address is only spaces", () => {
     const stage = atCheckout()
     stage.put({ type: "OptInChosen", channel: "email", agreed: true })
     type(stage, "email", "  ")
@@ -108,7 +108,7 @@ describe("a consent", () => {
     expect(submit(stage)?.order.emailOptIn).toBe(false)
   })
 
-  test("stays with what was typed when the server ends the session, and goes when the customer logs out", () => {
+  test("stays, like what was typed, when the server ends the session, and is removed when the customer logs out", () => {
     const agreed = (leaveBy: (stage: CheckoutStage) => void) => {
       const stage = atCheckoutAs(known)
       type(stage, "message", "Ring på")
@@ -121,7 +121,7 @@ describe("a consent", () => {
     expect(agreed(logOut)).toEqual([false, "Ring på"])
   })
 
-  test("goes with the session of a customer who had typed nothing, who need not be the next one", () => {
+  test("is removed with the session if nothing was typed, because the next customer may be another", () => {
     const stage = atCheckoutAs(known)
     stage.put({ type: "OptInChosen", channel: "sms", agreed: true })
     endSession(stage)
@@ -140,7 +140,7 @@ describe("the note for the bill", () => {
     expect(lastKept(stage, "typed")).toBeNull()
   })
 
-  test("is sent as far as a bill takes it, and kept by the tab as far as it was typed", () => {
+  test("is cut to 500 characters when sent, and to 2000 when the tab stores it", () => {
     const stage = asMember({ ...member, firstName: "Kunde", lastName: "Kjent" })
     stage.put({ type: "BillingNoteTyped", billingNote: "7".repeat(3000) })
     choose(stage, priced(269))
@@ -148,7 +148,7 @@ describe("the note for the bill", () => {
     expect(lastKept(stage, "typed")).toMatchObject({ billingNote: "7".repeat(2000) })
   })
 
-  test("that a guest typed is theirs when they log in", () => {
+  test("that a guest typed is kept when they log in", () => {
     const stage = openShop("/betaling")
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
     expect(lastKept(stage, "typed")).toMatchObject({ billingNote: "Prosjekt 7", typists: [] })
@@ -159,7 +159,7 @@ describe("the note for the bill", () => {
 })
 
 describe("remembering", () => {
-  test("that is asked for in another tab counts in this one, whose order is remembered", () => {
+  test("that was chosen in another tab applies here too, and this tab's order is remembered", () => {
     const stage = atCheckout()
     const shipping = { method: "carryout", address: null, contactless: false } as const
     const contact = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", shipping }
@@ -171,7 +171,7 @@ describe("remembering", () => {
     expect(lastKept(stage, "contact")).toEqual(contact)
   })
 
-  test("keeps the address of a delivery, and not whose account it was of", () => {
+  test("stores the delivery address, but not the account that it belongs to", () => {
     const stage = atCheckout({ user: known })
     const ofAccount = "u1"
     stage.put({ type: "RememberingChosen", remember: true })
@@ -184,8 +184,8 @@ describe("remembering", () => {
   })
 })
 
-describe("what blocks the order", () => {
-  test("is not looked for before the customer has been at the checkout", () => {
+describe("the blocks of the order", () => {
+  test("are not computed before the customer has opened the checkout", () => {
     const stage = openShop("/handlevogn")
     stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
     stage.put({ type: "MethodChosen", method: "delivery" })
@@ -193,7 +193,7 @@ describe("what blocks the order", () => {
     expect(blocked(stage)).toEqual([])
   })
 
-  test("is looked for again when the session ends, with which an organisation's account goes", () => {
+  test("are computed again when the session ends, because an organisation's account is lost with it", () => {
     const stage = asMember()
     offerCards(stage)
     expect(stage.see().checkout.offeredPayments).toEqual(["B2B", "INSTORE", "ADYEN"])

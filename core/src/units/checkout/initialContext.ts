@@ -5,7 +5,7 @@ const noFields: CheckoutFields = { firstName: "", lastName: "", phone: "", email
 /** All fields of the checkout. */
 export const allFields = Object.keys(noFields) as readonly CheckoutField[]
 
-/** What is seen of the checkout's form while it is empty. */
+/** The visible part of the checkout's form while it is empty. */
 export const shownForm = {
   fields: noFields,
   emailOptIn: false,
@@ -19,7 +19,7 @@ export const shownForm = {
   proofFault: null,
 } as const
 
-/** The checkout's form, empty: at first, and when the session ends, but for what was typed. */
+/** The empty form: at the start, and when the session ends, except for what was typed. */
 export const emptyForm = { ...shownForm, sources: {}, left: [], phoneFault: false, payer: null } as const
 
 /** Initial context of the checkout: not yet opened. */

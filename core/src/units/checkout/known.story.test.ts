@@ -17,7 +17,7 @@ const typedOn = (stage: CheckoutStage) =>
   stage.told().flatMap((told) => (told.type === "Keep" && told.kept.entry === "typed" ? [told.kept.value] : []))
 
 describe("a customer who is logged in", () => {
-  test("finds the form filled in, and no field has to be open", () => {
+  test("gets the form filled in, and no field has to be shown", () => {
     const stage = atCheckoutAs(known)
     expect(stage.see().checkout).toMatchObject({ fields: filled, isKnown: true, faults: {} })
   })
@@ -33,14 +33,14 @@ describe("a customer who is logged in", () => {
     })
   })
 
-  test("is known as soon as the profile has come, also at a checkout that is open already", () => {
+  test("is known as soon as the profile has loaded, also at a checkout that is open already", () => {
     const stage = openShop("/betaling", { loggedIn: true })
     expect(stage.see().checkout).toMatchObject({ fields: { firstName: "" }, isKnown: false })
     stage.answer("LoadUser", known)
     expect(stage.see().checkout).toMatchObject({ fields: filled, isKnown: true })
   })
 
-  test("keeps what they typed before, when the profile comes and when the checkout opens again", () => {
+  test("keeps what they typed before the profile loaded, also when the checkout is reopened", () => {
     const stage = openShop("/betaling", { loggedIn: true })
     type(stage, "phone", "40 00 00 99")
     stage.answer("LoadUser", known)
@@ -69,7 +69,7 @@ describe("a customer who is logged in", () => {
     })
   })
 
-  test("whose number turns out to be none is shown the field", () => {
+  test("whose phone number turns out to be invalid is shown the field", () => {
     const stage = atCheckoutAs(known)
     choose(stage, priced(269))
     stage.put({ type: "OrderSubmitted" })
@@ -77,21 +77,21 @@ describe("a customer who is logged in", () => {
     expect(stage.see().checkout).toMatchObject({ faults: { phone: "invalidPhone" }, isKnown: false })
   })
 
-  test("has the account's details before those that this device remembers of somebody", () => {
+  test("gets the account's details in preference to those that the device remembers", () => {
     const shipping = { method: "carryout", address: null, contactless: false }
     const contact = { firstName: "Annen", lastName: "Gjest", phone: "40 00 00 77", email: "", shipping }
     const stage = atCheckoutAs(known, { contact })
     expect(fieldsOf(stage)).toMatchObject(filled)
   })
 
-  test("orders under their own name for an organisation too", () => {
+  test("is known also when they order for an organisation", () => {
     const stage = asMember({ ...member, firstName: "Kunde", lastName: "Kjent" })
     expect(stage.see().checkout.isKnown).toBe(true)
   })
 })
 
 describe("a guest who logs in at the checkout", () => {
-  /** A guest who has typed these; then they log in. */
+  /** A guest who has typed these fields and then logs in. */
   const logInAfter = (
     typed: { readonly [Field in "firstName" | "lastName" | "phone" | "email" | "message"]?: string },
     user: Profile = known,
@@ -105,7 +105,7 @@ describe("a guest who logs in at the checkout", () => {
   }
   const guest = { firstName: "Annen", lastName: "Gjest", phone: "40 00 00 77", email: "gjest@pizza.test" }
 
-  test("keeps all that they typed, and finds the rest filled in", () => {
+  test("keeps everything that they typed, and gets the rest filled in", () => {
     const stage = logInAfter({ firstName: "Annen", message: "Ring på" })
     expect(fieldsOf(stage)).toEqual({ ...filled, firstName: "Annen", message: "Ring på" })
     expect(stage.see().checkout.isKnown).toBe(false)
@@ -121,7 +121,7 @@ describe("a guest who logs in at the checkout", () => {
     expect(stage.see().checkout).toMatchObject({ fields: filled, isKnown: true })
   })
 
-  test("keeps what they change after the login, also when the checkout opens again and after a reload", () => {
+  test("keeps what they change after the login, also when the checkout is reopened and after a reload", () => {
     const stage = logInAfter({ firstName: "Annen" })
     type(stage, "phone", "40 00 00 99")
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -133,7 +133,7 @@ describe("a guest who logs in at the checkout", () => {
     expect(fieldsOf(later)).toMatchObject(own)
   })
 
-  test("keeps it also when a reload comes before their profile, or the login is another tab's", () => {
+  test("keeps what they typed also if the page is reloaded before their profile loads, or another tab logged in", () => {
     const before = openShop("/betaling")
     type(before, "firstName", "Annen")
     const stage = openShop("/betaling", { typed: typedOn(before).at(-1), loggedIn: true })
@@ -141,7 +141,7 @@ describe("a guest who logs in at the checkout", () => {
     expect(fieldsOf(stage)).toMatchObject({ ...filled, firstName: "Annen" })
   })
 
-  test("finds the details of somebody else gone that this device remembers, also an e-mail that they lack", () => {
+  test("no longer sees the details that the device remembers of somebody else, not even an e-mail that they lack", () => {
     const shipping = { method: "carryout", address: null, contactless: false }
     const stage = openShop("/betaling", { contact: { ...guest, shipping } })
     expect(fieldsOf(stage)).toMatchObject(guest)
@@ -159,7 +159,7 @@ describe("a customer who logs in again", () => {
     type(stage, "message", "Ring på")
     return stage
   }
-  /** The server ends the session when it is asked for the price. */
+  /** The server ends the session in its answer to the price request. */
   const endSession = (stage: CheckoutStage): void => {
     stage.wait(1000)
     stage.fail("ValidatePrice", unauthorized)
@@ -170,7 +170,7 @@ describe("a customer who logs in again", () => {
     stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
   }
 
-  test("in the middle of the checkout finds all that they typed, also what they emptied, and the cart priced anew", () => {
+  test("in the middle of the checkout gets back all that they typed, also emptied fields, and the cart is priced again", () => {
     const stage = edited()
     endSession(stage)
     expect(fieldsOf(stage)).toEqual({ ...typed, lastName: "", phone: "" })
@@ -182,7 +182,7 @@ describe("a customer who logs in again", () => {
     expect(submit(stage)?.order).toMatchObject({ shippingInfo: { firstNames: "Annen", lastName: "Kjent" } })
   })
 
-  test("after a logout by hand finds what they typed too, also after a reload", () => {
+  test("after logging out themselves gets back what they typed too, also after a reload", () => {
     const stage = edited()
     logOut(stage)
     const later = openShop("/betaling", { typed: typedOn(stage).at(-1) })
@@ -192,7 +192,7 @@ describe("a customer who logs in again", () => {
     }
   })
 
-  test("as somebody else finds their own details, not what the one before typed; half a name is a name", () => {
+  test("as somebody else gets their own details, not what the one before typed; half a name counts as a name", () => {
     const next = { ...kunde1, _id: "u2", firstName: "", lastName: "Kunde" }
     const stage = edited()
     logOut(stage)
@@ -205,7 +205,7 @@ describe("a customer who logs in again", () => {
     }
   })
 
-  test("keeps the note for the bill and the way to pay, which are nobody else's", () => {
+  test("keeps the note for the bill and the payment method; the note is not given to anybody else", () => {
     const stage = edited(member)
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
@@ -224,7 +224,7 @@ describe("a customer who logs in again", () => {
 })
 
 describe("what the tab keeps", () => {
-  test("is what was typed, and nothing of the account", () => {
+  test("is what was typed, and nothing from the account", () => {
     const stage = atCheckoutAs(known)
     type(stage, "message", "Ring på")
     const nothing = { firstName: null, lastName: null, phone: null, email: null, paymentType: null }
@@ -235,7 +235,7 @@ describe("what the tab keeps", () => {
 })
 
 describe("logging out", () => {
-  test("takes the account's details away, and leaves what was typed, also after a reload", () => {
+  test("removes the account's details and leaves what was typed, also after a reload", () => {
     const stage = atCheckoutAs(known)
     type(stage, "firstName", "Annen")
     type(stage, "message", "Ring på")
@@ -246,13 +246,13 @@ describe("logging out", () => {
     expect(openShop("/betaling", { typed }).see().checkout.fields).toEqual(left)
   })
 
-  test("leaves the tab nothing to keep, when nothing was typed", () => {
+  test("leaves nothing stored in the tab if nothing was typed", () => {
     const stage = atCheckoutAs(known)
     logOut(stage)
     expect(typedOn(stage)).toEqual([null])
   })
 
-  test("of one customer and in of another leaves nothing of the first", () => {
+  test("as one customer and in as another leaves nothing of the first", () => {
     const stage = atCheckoutAs(known)
     const currentAccount = { customerId: "u2", organisationId: null }
     stage.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value: currentAccount } })
@@ -260,7 +260,7 @@ describe("logging out", () => {
     expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", lastName: "Kunde", phone: "+4740000000", email: "" })
   })
 
-  test("takes the way to pay away, because only the organisation had it", () => {
+  test("removes the payment method, because only the organisation had it", () => {
     const stage = asMember()
     stage.put({ type: "PaymentTypeChosen", paymentType: "B2B" })
     expect(typedOn(stage).at(-1)).toMatchObject({ paymentType: "B2B" })
@@ -268,7 +268,7 @@ describe("logging out", () => {
     expect(typedOn(stage).at(-1)).toBeNull()
   })
 
-  test("takes the note for the bill away, because it was the organisation's", () => {
+  test("removes the note for the bill, because it was the organisation's", () => {
     const stage = asMember()
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
     logOut(stage)

@@ -11,7 +11,7 @@ type Filled = Pick<CheckoutContext, "fields" | "sources">
 
 type HasNote = Pick<CheckoutContext, "billingNote">
 
-/** What the account says about whoever is logged in; the phone number is E.164. */
+/** The logged-in customer's details from their account; the phone number is E.164. */
 const ofAccount = ({ firstName = "", lastName = "", phoneNumber: phone, email }: Profile): Partial<CheckoutFields> => ({
   firstName,
   lastName,
@@ -31,10 +31,10 @@ const keptOf = (
   return { fields: { ...emptyForm.fields, ...pick(fields) }, sources: { ...pick(sources), ...note } }
 }
 
-/** Whether the customer typed it here, logged in or not. */
+/** Whether the field was typed here, by a guest or a logged-in customer. */
 const isTyped = (source: FieldSource | undefined): source is Typed => typeof source === "object"
 
-/** Fills these texts in as a source's own, but not over what was typed. */
+/** Fills in these texts with their source, but does not overwrite what was typed. */
 export const filledBy = (source: "account" | "device", texts: Partial<CheckoutFields>, before: Filled): Filled => {
   const given = Object.entries(texts).filter(
     ([field, text]) => text !== "" && !isTyped(before.sources[field as CheckoutField]),
@@ -45,14 +45,14 @@ export const filledBy = (source: "account" | "device", texts: Partial<CheckoutFi
   }
 }
 
-/** The fields that the account answers; a name is one answer, also one without a first or last name. */
+/** The fields that the account fills in; a name counts as a whole, even if its first or last name is missing. */
 const answeredBy = (texts: Partial<CheckoutFields>): ReadonlySet<string> => {
   const answered = Object.entries(texts).flatMap(([field, text]) => (text === "" ? [] : [field]))
   const isNamed = answered.includes("firstName") || answered.includes("lastName")
   return new Set(isNamed ? [...answered, "firstName", "lastName"] : answered)
 }
 
-/** The sources when this customer is logged in: what a guest typed here is theirs. */
+/** The sources once this customer is logged in: what a guest typed becomes theirs. */
 const ownedBy = (sources: CheckoutContext["sources"], customerId: string): CheckoutContext["sources"] =>
   Object.fromEntries(
     Object.entries(sources).map(([field, source]) => [
@@ -62,9 +62,9 @@ const ownedBy = (sources: CheckoutContext["sources"], customerId: string): Check
   )
 
 /**
- * The form of whoever is logged in. Their account fills in what is empty; what they typed stays, also before the login
- * and in an earlier session. What another account filled in is gone, and so are another customer's note for the bill
- * and what they typed that this account knows.
+ * The form of the logged-in customer. Their account fills in empty fields; what they typed stays, also from before the
+ * login or an earlier session. What another account filled in is removed, and so are another customer's note for the
+ * bill and what they typed into fields that this account fills in.
  */
 export const filledByAccount = (context: CheckoutContext, session: SessionView): Filled & HasNote => {
   const { billingNote } = context
@@ -87,8 +87,8 @@ export const filledByAccount = (context: CheckoutContext, session: SessionView):
 }
 
 /**
- * The form without its customer: only what was typed stays. They are done with what they chose, and with the note for a
- * bill, unless the server ended the session while they filled the form in: then they log in again, and go on there.
+ * The form after a log-out: only what was typed stays. Their choices and the note for the bill are dropped too, unless
+ * the server ended the session while they filled in the form: then they log in again and continue.
  */
 export const withoutAccount = (context: CheckoutContext, cause: LogoutCause) => {
   const { emailOptIn, smsOptIn, billingNote, chosenPayment } = context
@@ -100,14 +100,14 @@ export const withoutAccount = (context: CheckoutContext, cause: LogoutCause) => 
   return { ...emptyForm, fields, sources: others, chosenPayment: null }
 }
 
-/** Who typed each field, and the note for the bill, while they were logged in. */
+/** The logged-in customer who typed each field or the note for the bill; what a guest typed is left out. */
 export const typistsOf = ({ sources }: Filled): readonly Typist[] =>
   ([...allFields, "billingNote"] as const).flatMap((field) => {
     const source = sources[field]
     return isTyped(source) && source.customerId !== null ? [{ field, customerId: source.customerId }] : []
   })
 
-/** What was typed into each field; `null` where nobody typed. */
+/** The text typed into each field; `null` for a field that nobody typed into. */
 export const typedIn = ({ fields, sources }: Filled): { readonly [Field in CheckoutField]: string | null } => {
   const of = (field: CheckoutField) => (isTyped(sources[field]) ? fields[field] : null)
   return {
@@ -121,7 +121,7 @@ export const typedIn = ({ fields, sources }: Filled): { readonly [Field in Check
 
 const needed = ["firstName", "lastName", "phone"] as const
 
-/** Whether the server knows who orders, so that no contact field has to be shown. */
+/** Whether the account supplies all contact details, so that no contact field has to be shown. */
 export const isKnown = ({ fields, sources, phoneFault }: CheckoutContext): boolean =>
   !phoneFault &&
   needed.every((field) => sources[field] === "account") &&

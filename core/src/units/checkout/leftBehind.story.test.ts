@@ -9,7 +9,7 @@ const paying = (stage: CheckoutStage) => stage.put({ type: "PaymentTypeChosen", 
 const calls = (stage: CheckoutStage) => stage.running().map(({ type }) => type)
 const notices = (stage: CheckoutStage) => stage.see().notification.map(({ notice }) => notice._tag)
 
-/** What a page leaves behind that closes while its order has no answer. */
+/** The attempt that a page leaves on the device if it closes before its order is answered. */
 const attemptOf = (how: "INSTORE" | "ADYEN", customerId: string | null = null) => {
   const stage = atCheckout()
   if (how === "ADYEN") {
@@ -45,21 +45,21 @@ const openAs = (customerId: string, contents: Partial<DeviceContents>) =>
     ...contents,
   })
 
-describe("an order without an answer that an earlier page left", () => {
-  test("is sent again by its own customer, and by anybody when a guest left it", () => {
+describe("an unanswered order that an earlier page left", () => {
+  test("is sent again for its own customer, and for anybody if a guest left it", () => {
     const attempt = attemptOf("INSTORE", "u1")
     expect(calls(openAs("u1", { attempt }))).toContain("PlaceOrder")
     expect(calls(openAs("u1", { attempt: attempt && { ...attempt, customerId: null } }))).toContain("PlaceOrder")
   })
 
-  test("is never sent in another customer's name: it is given up, and they are told", () => {
+  test("is never sent in another customer's name: it is abandoned, and the customer is told", () => {
     const stage = openAs("u2", { attempt: attemptOf("INSTORE", "u1") })
     expect(calls(stage)).not.toContain("PlaceOrder")
     expect(notices(stage)).toEqual(["AttemptGivenUp"])
     expect(stage.told()).toContainEqual({ type: "SaveAttempt", attempt: null })
   })
 
-  test("is on its way with the way to pay that it was sent with", () => {
+  test("is shown with the payment method that it was sent with", () => {
     const way = (stage: CheckoutStage) => {
       const { step, paymentType, offeredPayments } = stage.see().checkout
       return [step, paymentType, offeredPayments]
@@ -73,14 +73,14 @@ describe("an order without an answer that an earlier page left", () => {
     expect(way(openShop("/betaling", { attempt: attemptOf("INSTORE") }))).toEqual([sending, "INSTORE", ["INSTORE"]])
   })
 
-  test("by card is asked about where the customer is, and does not take them to its payment", () => {
+  test("by card has its payment read without navigating to the payment page", () => {
     const stage = openShop("/handlevogn", { attempt: attemptOf("ADYEN") })
     stage.answer("PlaceOrder", { orderId: "o1" })
     expect(stage.see().route.screen._tag).toBe("Cart")
     expect(stage.running()).toContainEqual({ type: "ReadPayment", orderId: "o1" })
   })
 
-  test("is sent on without an answer wherever the customer is, and is not called ordered for another refusal", () => {
+  test("is resent wherever the customer is, and a refusal for another reason is not reported as already ordered", () => {
     const stage = openShop("/", { attempt: attemptOf("INSTORE") })
     stage.fail("PlaceOrder", { _tag: "Unreachable" })
     expect([stage.see().checkout.step, notices(stage)]).toEqual([{ _tag: "Uncertain" }, []])
@@ -91,7 +91,7 @@ describe("an order without an answer that an earlier page left", () => {
     expect(notices(stage)).toEqual([])
   })
 
-  test("leaves the form as it was typed, whatever becomes of it", () => {
+  test("leaves the form as it was typed, whatever its outcome", () => {
     const fields = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", message: "" }
     const attempt = attemptOf("INSTORE", "u1")
     const left: readonly Partial<DeviceContents>[] = [
@@ -106,22 +106,22 @@ describe("an order without an answer that an earlier page left", () => {
   })
 })
 
-describe("an order that awaits its payment and that an earlier page left", () => {
+describe("an order left by an earlier page that awaits its payment", () => {
   const forgotten = { type: "Keep", kept: { entry: "unpaidOrder", value: null } }
 
-  test("is asked about by its own customer, and by anybody when a guest left it", () => {
+  test("has its payment read for its own customer, and for anybody if a guest left it", () => {
     expect(calls(openAs("u1", { unpaidOrder: unpaidOf("u1") }))).toContain("ReadPayment")
     expect(calls(openAs("u1", { unpaidOrder: unpaidOf(null) }))).toContain("ReadPayment")
   })
 
-  test("is forgotten when another customer is logged in, who would be asked to pay for it", () => {
+  test("is forgotten if another customer is logged in, who would otherwise be asked to pay for it", () => {
     const stage = openAs("u2", { unpaidOrder: unpaidOf("u1") })
     expect(calls(stage)).not.toContain("ReadPayment")
     expect(stage.told()).toContainEqual(forgotten)
     expect([stage.see().checkout.step, notices(stage)]).toEqual([{ _tag: "Filling" }, []])
   })
 
-  test("is not looked for on a device that has none", () => {
+  test("is not removed from a device that has none", () => {
     expect(openShop("/betaling").told()).not.toContainEqual(forgotten)
   })
 })
@@ -138,18 +138,18 @@ describe("a customer who logs out while their order awaits its payment", () => {
     return { stage, attempt }
   }
 
-  test("leaves no payment to whoever comes next, and the food in the cart is an order of its own", () => {
+  test("does not leave the payment to the next customer, and what is in the cart becomes a new order", () => {
     const { stage, attempt } = atPayment()
     stage.say({ type: "LoggedOut", cause: "unspecified", path: "/" })
     expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
     expect(stage.told()).toContainEqual({ type: "Keep", kept: { entry: "unpaidOrder", value: null } })
     expect(stage.see().cart.totalCount).toBe(1)
     expect(stage.see().cart.cartId).not.toBe(attempt?.key)
-    // Nor does the checkout itself hold anything of it.
+    // The checkout holds nothing of it either.
     expect(stage.world().units["checkout"]).toMatchObject({ context: { unpaid: null } })
   })
 
-  test("leaves nothing of it in the form either", () => {
+  test("leaves only what was typed in the form", () => {
     const { stage } = atPayment()
     expect(stage.see().checkout.fields.email).toBe("kunde1@pizza.test")
     stage.put({ type: "RememberingChosen", remember: true })

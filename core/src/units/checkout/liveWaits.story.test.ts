@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { standing } from "../cart/cartStage.fixture.ts"
 import { atCheckout } from "./checkoutStage.fixture.ts"
 
-/** At the checkout with the picker open, of a store that needs so many minutes now; usually it needs 15. */
+/** At the checkout with the picker open; the store needs this many minutes now, usually 15. */
 const waiting = (pickup: number) => {
   const stage = atCheckout()
   stage.put({ type: "TimingOpened" })
@@ -24,7 +24,7 @@ const blocksAt = (stage: ReturnType<typeof waiting>, requested: number) => {
 }
 
 test.each([0, 5, 40, 90])(
-  "a store that needs %i minutes now takes an order for each time that it offers first",
+  "a store that needs %i minutes now accepts an order for each of the first times that it offers",
   (wait) => {
     const times = offered(waiting(wait)).slice(0, 3)
     expect(times).toHaveLength(3)
@@ -32,7 +32,7 @@ test.each([0, 5, 40, 90])(
   },
 )
 
-test("a store that needs longer than usual takes no order for what it would usually offer", () => {
+test("a store that needs longer than usual does not accept an order for a time that it would usually offer", () => {
   const [usual = 0] = offered(waiting(15))
   expect(blocksAt(waiting(90), usual)).toEqual([{ _tag: "TimeNotOffered" }])
 })

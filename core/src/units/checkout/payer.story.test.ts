@@ -18,8 +18,8 @@ const forSelf = (): CheckoutStage => {
 
 const changeOn = (stage: CheckoutStage) => stage.see().checkout.payerChange
 
-describe("whom the order is for", () => {
-  test("is told once another tab has changed it, and asked about before anything is ordered", () => {
+describe("the payer of the order", () => {
+  test("is reported once another tab has changed it, and must be confirmed before anything is ordered", () => {
     const stage = forSelf()
     chooseElsewhere(stage, "org-1")
     expect([changeOn(stage), stage.see().checkout.paymentType]).toEqual(["told", "B2B"])
@@ -30,7 +30,7 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBeNull()
   })
 
-  test("is asked about as well when another tab takes the company away", () => {
+  test("must be confirmed also when another tab switches from the company to the customer", () => {
     const stage = forSelf()
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     chooseElsewhere(stage, null)
@@ -39,7 +39,7 @@ describe("whom the order is for", () => {
     expect(submit(stage)?.order).toMatchObject({ paymentType: "INSTORE", organisationId: null })
   })
 
-  test("is known to the customer who chose it in this tab, who presses once", () => {
+  test("needs no confirmation if the customer chose it in this tab", () => {
     const stage = forSelf()
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     expect(changeOn(stage)).toBeNull()
@@ -47,7 +47,7 @@ describe("whom the order is for", () => {
     expect(submit(stage)?.order).toMatchObject({ organisationId: "org-1" })
   })
 
-  test("is nothing to tell when it is again what the customer saw, or chose", () => {
+  test("is no longer reported as changed once it is again the one that the customer saw or chose", () => {
     const stage = forSelf()
     chooseElsewhere(stage, "org-1")
     chooseElsewhere(stage, null)
@@ -57,7 +57,7 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBeNull()
   })
 
-  test("is seen when the checkout opens anew, so that one press orders", () => {
+  test("counts as seen when the checkout is reopened, so that one press orders", () => {
     const stage = forSelf()
     chooseElsewhere(stage, "org-1")
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -65,7 +65,7 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBeNull()
   })
 
-  test("is told to a guest whom another tab logs in for a company", () => {
+  test("is reported as changed to a guest whom another tab logs in for a company", () => {
     const stage = atCheckout()
     chooseElsewhere(stage, "org-1")
     stage.answer("ReadSessionFlag", true)
@@ -73,7 +73,7 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBe("told")
   })
 
-  test("is what it was for a guest who logs in for themselves", () => {
+  test("is not reported as changed to a guest who is logged in for themselves", () => {
     const stage = atCheckout()
     chooseElsewhere(stage, null)
     stage.answer("ReadSessionFlag", true)
@@ -81,7 +81,7 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBeNull()
   })
 
-  test("is nothing to tell to a member whose profile comes after the page, for the company as before", () => {
+  test("is not reported as changed to a member whose profile loads after the page, for the same company as before", () => {
     const currentAccount = { customerId: "u1", organisationId: "org-1" }
     const stage = openShop("/betaling", { loggedIn: true, currentAccount })
     stage.answer("LoadUser", member)
@@ -89,14 +89,14 @@ describe("whom the order is for", () => {
     expect(changeOn(stage)).toBeNull()
   })
 
-  test("is not asked about when it is only the number that was wrong", () => {
+  test("needs no confirmation if only the phone number was invalid", () => {
     const stage = forSelf()
     stage.put({ type: "OrderSubmitted" })
     stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
     expect(changeOn(stage)).toBeNull()
   })
 
-  test("is asked about when it changes while the number is proven by a code", () => {
+  test("must be confirmed if it changes while the number is proven by a code", () => {
     const stage = forSelf()
     submit(stage)
     const problems = [{ code: 3016, message: "Bekreft nummeret", ways: ["proveNumber"] }]

@@ -9,13 +9,13 @@ interface Known {
 const payerIn = (session: SessionView): Payer | null =>
   session._tag === "LoggedIn" || session._tag === "Anonymous" ? { organisationId: organisationOf(session) } : null
 
-/** The checkout opens: it shows whom the order is for. */
+/** The payer counts as seen, because the checkout that opens shows it. */
 export const seenPayer = (session: SessionView): Known => ({ payer: payerIn(session), payerChange: null })
 
-/** The account has changed: the customer is told, unless the new one is the one that they saw or chose here. */
+/** After a change of account the customer is told, unless the new payer is the one that they last saw or chose here. */
 export const heardPayer = ({ payer }: Known, session: SessionView): Partial<Known> =>
   payer === null || payer.organisationId === organisationOf(session) ? seenPayer(session) : { payerChange: "told" }
 
-/** The customer pressed the order button after the account had changed, and is asked once to confirm the new payer. */
+/** At the order button after such a change, the customer is asked once to confirm the new payer. */
 export const askedPayer = ({ payerChange }: Known, session: SessionView): Partial<Known> =>
   payerChange === "told" ? { payer: payerIn(session), payerChange: "asked" } : {}

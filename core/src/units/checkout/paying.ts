@@ -9,11 +9,11 @@ import { checkoutChart, unpaidIn } from "./chart.ts"
 import type { CheckoutContext } from "./context.ts"
 import { forgetCustomer } from "./remembering.ts"
 
-/** The order in flight once the server has it: what names the customer is no longer needed to come back. */
+/** The order in flight once the server has it, without the customer's name and address, which are no longer needed. */
 export const unpaidNow = ({ attempt }: CheckoutContext, orderId: string): UnpaidOrder | null =>
   attempt && { key: attempt.key, orderId, sentAt: attempt.at, lines: foodOf(attempt), ...ownerOf(attempt) }
 
-/** An order that was made of this cart with other words: what is in it is not known here. */
+/** An earlier order of this cart that differed from this attempt, so that its lines are not known here. */
 export const orderedBefore = (context: CheckoutContext, orderId: string): UnpaidOrder | null => {
   const order = unpaidNow(context, orderId)
   if (order === null) return null
@@ -27,13 +27,13 @@ const foodOf = ({ order }: Attempt): readonly OrderLine[] =>
 const ownerOf = (order: Owned | null): Owned =>
   order?.customerId === undefined ? {} : { customerId: order.customerId }
 
-/** Keeps the order that awaits payment on the device, or forgets it. */
+/** Stores the order that awaits payment on the device; `null` removes it. */
 export const keepUnpaid = (value: UnpaidOrder | null): ShopTell => ({
   type: "Keep",
   kept: { entry: "unpaidOrder", value },
 })
 
-/** Asks for the payment of an order; one that was sent on this page leads to it. */
+/** Asks for the payment of an order; a new one, sent from this page, opens the payment page. */
 export const paymentWanted = (unpaid: UnpaidOrder | null, isNew: boolean): ShopEvent => ({
   type: "PaymentWanted",
   orderId: unpaid?.orderId ?? "",
@@ -41,7 +41,7 @@ export const paymentWanted = (unpaid: UnpaidOrder | null, isNew: boolean): ShopE
   ...ownerOf(unpaid),
 })
 
-/** Says that the server has an order that needs no more of the customer. */
+/** Reports that the server has an order, which needs nothing more from the customer. */
 export const orderPlaced = (order: UnpaidOrder | null, { remembers }: CheckoutContext): ShopEvent => ({
   type: "OrderPlaced",
   orderId: order?.orderId ?? "",
@@ -51,7 +51,7 @@ export const orderPlaced = (order: UnpaidOrder | null, { remembers }: CheckoutCo
   ...ownerOf(order),
 })
 
-/** Gives the cart of this key another: its next order is a new one. */
+/** Gives the cart with this key a new one, so that its next order is a new order. */
 export const keySpent = (key: string): ShopEvent => ({ type: "KeySpent", key })
 
 /** Forgets the order that awaited payment. */
@@ -69,7 +69,7 @@ export const awaitUnpaid = [
  */
 export const paying = checkoutChart.createStateConfig({
   on: {
-    // Whoever orders next is not asked to pay for it, and sends what stays in the cart as an order of their own.
+    // The next customer is not asked to pay for it, and what stays in the cart becomes a new order.
     LoggedOut: {
       guard: ({ context }) => context.unpaid !== null && context.unpaid.customerId !== null,
       target: "filling",
@@ -82,7 +82,7 @@ export const paying = checkoutChart.createStateConfig({
       ],
     },
     KeptElsewhere: [
-      // The other tab has given the first one up, or paid for it, and has sent the cart again.
+      // The other tab has abandoned the first order, or paid for it, and has sent the cart again.
       { guard: "isSentElsewhere", actions: [...awaitUnpaid] },
       { guard: "isOverUnseen", target: "filling", actions: [assign({ unpaid: null, sentHere: false }), "look"] },
     ],

@@ -23,7 +23,7 @@ const noteRefused = [
   },
 ] as const
 
-/** The phone number is read, and the order built with it. */
+/** The phone number is checked, and the order is built with it. */
 export const checking = checkoutChart.createStateConfig({
   invoke: {
     id: "phone",
@@ -92,7 +92,7 @@ export const placing = checkoutChart.createStateConfig({
       },
     ],
     onError: [
-      // Another tab has sent this cart with other words: this one follows that order, paid or not, and places none.
+      // Another tab has sent this cart as a different order: this tab follows that order, paid or not.
       {
         guard: ({ event }) => orderedIn(event.error) !== null,
         target: "paying",
@@ -106,13 +106,13 @@ export const placing = checkoutChart.createStateConfig({
           ...followed,
         ],
       },
-      // A code by SMS is the way on: what it asks for is solved while the customer reads why.
+      // The number can be proven by an SMS code: its bot check is solved while the customer reads why.
       {
         guard: { type: "leadsToProof", params: failed },
         target: "settled",
         actions: [...noteRefused, { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } }],
       },
-      // An order of an earlier page was sent again while the customer is elsewhere; the checkout says the rest.
+      // An earlier page's order was sent again while the customer is elsewhere: a notice says so, the checkout has details.
       {
         guard: { type: "isSentBeforeElsewhere", params: failed },
         target: "settled",
@@ -125,8 +125,8 @@ export const placing = checkoutChart.createStateConfig({
 })
 
 /**
- * The order's outcome is unknown. The identical order is resent until the server answers, unless the page was
- * suspended so long that nobody wants the order any more.
+ * The order's outcome is unknown. The identical order is resent until the server answers, unless so much time has
+ * passed that the order is no longer wanted, for example because the page was suspended.
  */
 export const uncertain = checkoutChart.createStateConfig({
   after: {

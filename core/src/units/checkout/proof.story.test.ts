@@ -22,7 +22,7 @@ const asked = () => {
 const step = (stage: CheckoutStage) => stage.see().checkout.step
 
 describe("an order that needs a proven number", () => {
-  test("says so, and asks for a code only where that leads on", () => {
+  test("says so, and offers a code only if a proven number would help", () => {
     expect(refused().stage.see().checkout.problems).toMatchObject([{ message, ways: ["proveNumber", "payOnline"] }])
     const { stage } = refused(["payOnline"])
     stage.put({ type: "NumberProofWanted" })
@@ -32,7 +32,7 @@ describe("an order that needs a proven number", () => {
     expect(fresh.running().map(({ type }) => type)).not.toContain("RequestLogin")
   })
 
-  test("gives up the server's words in another language, and keeps the way on: it is not sent again for them", () => {
+  test("drops the server's message when the language changes, but keeps the ways on, and is not resent", () => {
     const { stage } = refused()
     stage.put({ type: "LanguageChosen", language: "sv" })
     expect(stage.running().map(({ type }) => type)).not.toContain("PlaceOrder")
@@ -42,20 +42,20 @@ describe("an order that needs a proven number", () => {
     expect(step(stage)).toEqual({ _tag: "Proving", phase: "asking" })
   })
 
-  test("keeps the words when the language is chosen that the page has", () => {
+  test("keeps the server's message if the chosen language is the current one", () => {
     const { stage } = refused()
     const { problems } = stage.see().checkout
     stage.put({ type: "LanguageChosen", language: "nb" })
     expect(stage.see().checkout.problems).toEqual(problems)
   })
 
-  test("has the bot check prepared while the customer reads why, where a code leads on", () => {
+  test("has the bot check prepared while the customer reads why, if a code would help", () => {
     const prepared = (stage: CheckoutStage) => stage.told().filter(({ type }) => type === "PrepareBotCheck")
     expect(prepared(refused().stage)).toEqual([{ type: "PrepareBotCheck", purpose: "login" }])
     expect(prepared(refused(["payOnline"]).stage)).toEqual([])
   })
 
-  test("is the same order, sent once the code is right", () => {
+  test("is sent as the same order once the code is right", () => {
     const { stage, attempt } = refused()
     stage.put({ type: "NumberProofWanted" })
     expect(step(stage)).toEqual({ _tag: "Proving", phase: "asking" })
@@ -71,7 +71,7 @@ describe("an order that needs a proven number", () => {
     expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
   })
 
-  test("waits for another code when one was wrong, and sends another on request", () => {
+  test("waits for another entry after a wrong code, and sends a new code on request", () => {
     const { stage } = asked()
     stage.put({ type: "NumberCodeEntered", code })
     stage.answer("VerifyPhone", { _tag: "Unauthorized" })
@@ -84,7 +84,7 @@ describe("an order that needs a proven number", () => {
     expect(stage.see().checkout).toMatchObject({ step: { phase: "asked" }, proofFault: "unanswered" })
   })
 
-  test("says why no code can be sent, and keeps the way on when nobody answers", () => {
+  test("says why no code can be sent, and can be tried again if the server does not answer", () => {
     const { stage } = refused()
     stage.put({ type: "NumberProofWanted" })
     stage.fail("RequestLogin", { _tag: "Unreachable" })
@@ -102,7 +102,7 @@ describe("an order that needs a proven number", () => {
     })
   })
 
-  test("can be given up, to change the number or the order", () => {
+  test("can be left, to change the number or the order", () => {
     const { stage } = asked()
     stage.put({ type: "FieldTyped", field: "phone", text: "41 00 00 00" })
     expect(stage.see().checkout.fields.phone).toBe("40 00 00 00")
@@ -111,7 +111,7 @@ describe("an order that needs a proven number", () => {
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, fields: { phone: "41 00 00 00" } })
   })
 
-  test("says nothing more about a wrong code once it is given up", () => {
+  test("no longer reports a wrong code once the proof is abandoned", () => {
     const { stage } = asked()
     stage.put({ type: "NumberCodeEntered", code })
     stage.answer("VerifyPhone", { _tag: "Unauthorized" })

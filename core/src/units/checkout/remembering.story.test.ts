@@ -31,15 +31,15 @@ const order = (stage: CheckoutStage): void => {
   stage.answer("PlaceOrder", { orderId: "o1" })
 }
 
-describe("what is typed", () => {
-  test("is kept by the tab with every key, and is there after a reload", () => {
+describe("what was typed", () => {
+  test("is stored by the tab at every keystroke, and is there after a reload", () => {
     const stage = atCheckout()
     expect(kept(stage, "typed").at(-1)).toEqual(typed)
     const fields = { firstName: "Kunde", lastName: "En", phone: "40 00 00 00", email: "", message: "" }
     expect(openShop("/betaling", { typed }).see().checkout).toMatchObject({ fields, remembers: false })
   })
 
-  test("and so is the way to pay: a reload does not turn a card payment into one in the store", () => {
+  test("includes the payment method: a reload does not turn a card payment into one in the store", () => {
     const stage = atCheckout()
     offerCards(stage)
     stage.put({ type: "PaymentTypeChosen", paymentType: "ADYEN" })
@@ -49,7 +49,7 @@ describe("what is typed", () => {
     expect(again.see().checkout.paymentType).toBe("ADYEN")
   })
 
-  test("wins over what the device remembers, because it is newer", () => {
+  test("takes precedence over what the device remembers, because it is newer", () => {
     const stage = openShop("/betaling", { contact, typed: { ...typed, firstName: "Annen" } })
     expect(stage.see().checkout.fields.firstName).toBe("Annen")
     expect(stage.see().checkout.remembers).toBe(true)
@@ -57,13 +57,13 @@ describe("what is typed", () => {
 })
 
 describe("a customer", () => {
-  test("who did not ask for it is not remembered", () => {
+  test("who does not ask to be remembered is not", () => {
     const stage = atCheckout()
     order(stage)
     expect(kept(stage, "contact")).toEqual([])
   })
 
-  test("who asked for it is remembered with the next order, and not before it", () => {
+  test("who asks to be remembered is stored with the next order, and not before", () => {
     const stage = atCheckout()
     stage.put({ type: "RememberingChosen", remember: true })
     expect(kept(stage, "contact")).toEqual([])
@@ -72,7 +72,7 @@ describe("a customer", () => {
     expect(kept(stage, "contact")).toEqual([{ ...contact, shipping: carryout }])
   })
 
-  test("who is remembered finds the form, the way and the address filled in", () => {
+  test("who is remembered gets the form, the method and the address filled in", () => {
     const stage = openShop("/betaling", { contact })
     expect(stage.see().checkout).toMatchObject({
       fields: { firstName: "Kunde", phone: "40 00 00 00" },
@@ -81,14 +81,14 @@ describe("a customer", () => {
     expect(stage.see().cart.shipping).toMatchObject(contact.shipping)
   })
 
-  test("who unticks it is forgotten at once", () => {
+  test("who unticks the box is forgotten at once", () => {
     const stage = openShop("/betaling", { contact })
     stage.put({ type: "RememberingChosen", remember: false })
     expect(kept(stage, "contact")).toEqual([null])
     expect(stage.see().checkout.remembers).toBe(false)
   })
 
-  test("who unticks it while their order is on its way is forgotten at once, and not remembered with it", () => {
+  test("who unticks the box while their order is in flight is forgotten at once, and not remembered with it", () => {
     const stage = atCheckout()
     stage.put({ type: "RememberingChosen", remember: true })
     choose(stage, priced(219))
@@ -99,7 +99,7 @@ describe("a customer", () => {
     expect(kept(stage, "contact")).toEqual([null])
   })
 
-  test("who logs out is forgotten, but for what they typed in this tab", () => {
+  test("who logs out is forgotten, except for what they typed in this tab", () => {
     const typedNow = { ...typed, firstName: null, phone: null }
     const stage = openShop("/", { contact, typed: typedNow, loggedIn: true })
     stage.put({ type: "LogoutChosen" })
@@ -111,14 +111,14 @@ describe("a customer", () => {
     })
   })
 
-  test("who unticks it in another tab is not remembered by this one", () => {
+  test("who unticks the box in another tab is not remembered by this tab", () => {
     const stage = openShop("/betaling", { contact })
     stage.put({ type: "KeptElsewhere", kept: { entry: "contact", value: null } })
     expect(stage.see().checkout.remembers).toBe(false)
   })
 })
 
-test("nothing else that another tab keeps makes this one remember the customer", () => {
+test("nothing else that another tab stores makes this one remember the customer", () => {
   const stage = atCheckout()
   stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: keptOrder } })
   expect(stage.see().checkout.remembers).toBe(false)

@@ -7,7 +7,7 @@ import { filledBy, typedIn, typistsOf } from "./known.ts"
 
 const keep = (kept: Kept): ShopTell => ({ type: "Keep", kept })
 
-/** Keeps what is typed and chosen for as long as the tab is open; forgets it when nothing is. */
+/** Stores what is typed and chosen for as long as the tab is open; removes the entry if everything is empty. */
 export const keepTyped = (context: CheckoutContext): ShopTell => {
   const value = {
     ...typedIn(context),
@@ -18,17 +18,17 @@ export const keepTyped = (context: CheckoutContext): ShopTell => {
   return keep({ entry: "typed", value: isNothing ? null : { ...value, typists: typistsOf(context) } })
 }
 
-/** Forgets who ordered on this device, and where they wanted it. */
+/** Forgets the customer that the device remembers, with their method and address. */
 export const forgetContact = keep({ entry: "contact", value: null })
 
-/** Forgets what the account has filled in, and who ordered on this device; what was typed stays. */
+/** Forgets what the account has filled in, and the customer that the device remembers; what was typed stays. */
 export const forgetCustomer = [
   "forgetAccount",
   { type: "tell", params: ({ context }: { readonly context: CheckoutContext }) => keepTyped(context) },
   { type: "tell", params: forgetContact },
 ] as const
 
-/** Remembers who ordered, and how and where they wanted it. */
+/** Remembers the customer on the device, with their method and address. */
 export const keepContact = (
   { fields: { firstName, lastName, phone, email } }: CheckoutContext,
   { method, address, contactless }: Shipping,

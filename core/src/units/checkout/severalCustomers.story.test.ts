@@ -19,7 +19,7 @@ const comeAs = (stage: CheckoutStage, user: Profile): void => {
   stage.put({ type: "PathOpened", path: "/betaling", how: "link" })
 }
 
-/** What the first customer typed, before they logged out and another one came. */
+/** The first customer typed these fields and logged out, and another one has logged in. */
 const after = (typed: { readonly [Field in CheckoutField]?: string }, user: Profile) => {
   const stage = atCheckoutAs(first)
   for (const [field, text] of Object.entries(typed)) type(stage, field as CheckoutField, text)
@@ -29,7 +29,7 @@ const after = (typed: { readonly [Field in CheckoutField]?: string }, user: Prof
 }
 
 describe("a customer who logs in after another one", () => {
-  test("finds what the other typed only where their own account says nothing", () => {
+  test("gets what the other typed only in fields that their own account does not fill in", () => {
     const typed = { firstName: "Annen", lastName: "Gjest", email: "gjest@pizza.test" }
     expect(fieldsOf(after(typed, nameless))).toMatchObject({ ...typed, phone: "+4740000000" })
     expect(fieldsOf(after(typed, next))).toMatchObject({
@@ -44,7 +44,7 @@ describe("a customer who logs in after another one", () => {
     expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", lastName: "" })
   })
 
-  test("finds nothing of what a guest typed whom the first login has made known", () => {
+  test("gets nothing that a guest typed who then logged in as the other customer", () => {
     const stage = openShop("/betaling")
     type(stage, "firstName", "Annen")
     comeAs(stage, first)
@@ -54,7 +54,7 @@ describe("a customer who logs in after another one", () => {
     expect(fieldsOf(stage)).toMatchObject({ firstName: "Neste", lastName: "Kunde" })
   })
 
-  test("is known at once, although a note for the bill of the other's company had to go", () => {
+  test("is known at once, although the other's note for the bill had to be removed", () => {
     const stage = asMember({ ...member, ...first, organisations: member.organisations })
     stage.put({ type: "BillingNoteTyped", billingNote: "Prosjekt 7" })
     stage.put({
@@ -65,7 +65,7 @@ describe("a customer who logs in after another one", () => {
     expect(stage.see().checkout).toMatchObject({ billingNote: "", isKnown: true, fields: { firstName: "Neste" } })
   })
 
-  test("sees nothing of the other in a checkout that opens before their own profile has come", () => {
+  test("sees nothing from the other's account in a checkout that opens before their own profile has loaded", () => {
     const stage = atCheckoutAs(first)
     type(stage, "message", "Ring på")
     stage.put({
@@ -78,7 +78,7 @@ describe("a customer who logs in after another one", () => {
   })
 })
 
-test("a customer whose account has an e-mail that is none is shown the field", () => {
+test("a customer whose account has an invalid e-mail is shown the field", () => {
   const stage = atCheckoutAs({ ...first, email: "kunde" })
   expect(stage.see().checkout).toMatchObject({ fields: { email: "kunde" }, isKnown: false })
 })

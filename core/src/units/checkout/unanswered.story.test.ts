@@ -6,7 +6,7 @@ import { atCheckout, blocked, type CheckoutStage, choose, priced, submit } from 
 const silence = { _tag: "Unreachable" }
 const placing = (stage: CheckoutStage) => stage.running().filter(({ type }) => type === "PlaceOrder")
 
-/** A customer whose order was sent, and has no answer. */
+/** A customer whose order was sent and is not answered. */
 const unanswered = () => {
   const stage = atCheckout()
   choose(stage, priced(269))
@@ -35,7 +35,7 @@ describe("an order without an answer", () => {
     }
   })
 
-  test("is not sent when the connection comes back after so long that nobody waits for the food: it is given up", () => {
+  test("is abandoned, not resent, if the connection comes back after the food is no longer wanted", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
     submit(stage)
@@ -48,7 +48,7 @@ describe("an order without an answer", () => {
     expect([stage.see().checkout.step, placing(stage)]).toEqual([{ _tag: "Filling" }, []])
   })
 
-  test("waits as briefly as the first one, when the order after it has no answer either", () => {
+  test("does not lengthen the back-off of the next order that has no answer", () => {
     const { stage } = unanswered()
     stage.wait(2000)
     stage.fail("PlaceOrder", silence)
@@ -61,7 +61,7 @@ describe("an order without an answer", () => {
   })
 })
 
-describe("a phone number that is being read", () => {
+describe("a phone number that is being checked", () => {
   test("is the one that the customer typed", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
@@ -69,7 +69,7 @@ describe("a phone number that is being read", () => {
     expect(stage.running()).toContainEqual({ type: "ReadPhone", text: "40 00 00 00" })
   })
 
-  test("and cannot be, because its code does not load, is asked for again", () => {
+  test("is marked as invalid if the check cannot run, because its code does not load", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
     stage.put({ type: "OrderSubmitted" })
@@ -77,7 +77,7 @@ describe("a phone number that is being read", () => {
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, faults: { phone: "invalidPhone" } })
   })
 
-  test("is not said to be wrong when it was the price that changed meanwhile", () => {
+  test("is not marked as invalid if only the price changed meanwhile", () => {
     const stage = atCheckout()
     choose(stage, priced(269))
     stage.put({ type: "OrderSubmitted" })

@@ -33,7 +33,7 @@ export interface CheckoutView {
   /** The order that awaits its payment, with its food if this device knows it. */
   readonly unpaid?: UnpaidOrder
   readonly fields: CheckoutFields
-  /** Whether the account says who orders, so that no contact field has to be open. */
+  /** Whether the account supplies all contact details, so that no contact field has to be shown. */
   readonly isKnown: boolean
   readonly faults: FieldFaults
   /** What blocked the order at the last check; checked again when the order is sent. */
@@ -44,10 +44,10 @@ export interface CheckoutView {
   readonly smsOptIn: boolean
   readonly billingNote: string
   readonly remembers: boolean
-  /** Why the server refused the order; `message` is empty once another language was chosen: the code's own text says it. */
+  /** Why the server refused the order; `message` is empty after a change of language, and the code's own text is shown. */
   readonly problems: readonly Problem[]
   readonly priceChange: PriceChange | null
-  /** Whether the order is for somebody else than the customer saw, since another tab changed it; they press once more. */
+  /** Whether another tab changed the payer since the customer saw it; they must press once more. */
   readonly payerChange: PayerChange | null
   readonly paymentFault: PaymentFault | null
   readonly proofFault: ProofFault | null

@@ -3,11 +3,11 @@ import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 
-/** What the customer should know of the connection. */
+/** The state of the connection, as far as the customer should be told. */
 export interface ConnectionView {
   /** Data loaded meanwhile comes from the device's cache and may be stale. */
   readonly isLost: boolean
-  /** What the customer did waits for code that is late. */
+  /** The customer's last action waits for code that is slow to load. */
   readonly isCodeLate: boolean
 }
 

@@ -17,7 +17,7 @@ test("the shop is online until an event says otherwise", () => {
   expect(stage.see().connection.isLost).toBe(false)
 })
 
-test("late code and a lost connection are known apart: each lasts until its own end", () => {
+test("late code and a lost connection are tracked separately; each lasts until its own end", () => {
   const stage = openShop()
   stage.put({ type: "CodeDelayed" })
   lose(stage)

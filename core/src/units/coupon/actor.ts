@@ -23,9 +23,9 @@ export interface CouponSees extends CodeSees {
 
 /** Time in ms between a change of the cart and the new verdict, as for its price. */
 const debounce = 1000
-/** Time in ms after which an answer is no longer waited for. */
+/** Time in ms after which the request for a verdict times out. */
 const patience = 10_000
-/** As many codes as a price request takes. */
+/** The most codes that a price request may contain. */
 const most = 20
 
 type Event = WithGiven<ShopEvent, CouponSees>
@@ -43,7 +43,7 @@ const judge = {
   }),
 } as const
 
-/** Asks again after a change of account: the verdict may differ, and the customer was promised one. */
+/** Asks again after a change of account: the verdict may differ, and the customer still expects one. */
 const anew = { target: "again", actions: "settle" } as const
 
 /** The code is in the cart again: its lapse was undone. */
@@ -74,7 +74,7 @@ const machine = setup({
     /** One code of the cart lapsed, and nobody is typing another. */
     isFree: ({ context, event }) =>
       event.type === "CodesLapsed" && event.codes.length === 1 && couponKey(context.code) === "",
-    /** The customer looks at the field or at the deals, which show the verdict. */
+    /** The field or the deals are open, and show the verdict themselves. */
     isWatched: ({ event }) => {
       const { dialog, overlay } = seen(event)
       return dialog.open?.content._tag === "CouponCodes" || overlay.modal?.modal._tag === "Deals"
@@ -108,7 +108,7 @@ const machine = setup({
     typing: {},
     judging: {
       on: {
-        // The field shows what is judged, so that each submitted code is answered, unless it is given up.
+        // The field keeps a submitted code until its verdict is shown; only emptying the field withdraws it.
         CouponTyped: [{ guard: "isErased", target: "typing", actions: "write" }, {}],
         CouponSubmitted: {},
         CartChanged: { target: "judging", reenter: true },
@@ -140,7 +140,7 @@ const machine = setup({
       ],
     },
     sorted: { always: [{ guard: "mayCountLater", target: "unfit" }, { target: "refused" }] },
-    // A friend's code is for members, and counts once a guest has become one.
+    // A friend's code is for members only: a guest's is judged again once they have logged in.
     refused: { on: { AccountChanged: { guard: "isOfFriend", target: "judging", actions: "settle" } } },
     unfit: { on: { CartChanged: [back, { target: "again" }], AccountChanged: anew } },
     waiting: { on: { CartChanged: [{ guard: "isEmpty" }, { target: "again" }], AccountChanged: {} } },

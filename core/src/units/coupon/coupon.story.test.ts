@@ -7,7 +7,7 @@ const codesOf = ({ see }: ReturnType<typeof openField>) => see().cart.manualDeal
 const noticesOf = ({ see }: ReturnType<typeof openField>) => see().notification.map(({ notice }) => notice._tag)
 
 describe("a submitted code", () => {
-  test("is judged for the cart and its other codes, and enters it as the shop spells it", () => {
+  test("is judged for the cart and its other codes, and is added as the shop spells it", () => {
     const stage = openFieldAtCart()
     stage.say({ type: "CouponAccepted", code: "TI", replaces: false })
     stage.enter(" duo399\u200b ")
@@ -26,7 +26,7 @@ describe("a submitted code", () => {
   })
 
   test.each([3024, 3133, 3134, 3137, 3051])(
-    "that is wrong (%i) stays in the field, and neither the cart nor its price hears of it",
+    "that is wrong (%i) stays in the field, and changes neither the cart nor its price",
     (code) => {
       const stage = openFieldAtCart()
       stage.wait(1000)
@@ -38,7 +38,7 @@ describe("a submitted code", () => {
     },
   )
 
-  test("that was wrong does not hold back the next", () => {
+  test("that was wrong does not block the next one", () => {
     const stage = openFieldAtCart()
     stage.enter("TULL")
     stage.fail("JudgeCode", refusalOf(3024, "TULL"))
@@ -48,7 +48,7 @@ describe("a submitted code", () => {
     expect(codesOf(stage)).toEqual(["DUO399"])
   })
 
-  test("is asked for once, and the field keeps it until the answer", () => {
+  test("is sent to the server once, and stays in the field until the answer", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     stage.put({ type: "CouponSubmitted" })
@@ -57,14 +57,14 @@ describe("a submitted code", () => {
     expect(stage.seen()).toMatchObject({ step: "judging", code: "DUO399" })
   })
 
-  test("is given up while it is judged, and its answer is not used", () => {
+  test("can be withdrawn while it is judged", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     stage.put({ type: "CouponTyped", code: "" })
     expect([stage.seen().step, stage.judged()]).toEqual(["typing", []])
   })
 
-  test("of blanks only is ignored; one that is in the cart is refused without a question", () => {
+  test("that is blank is ignored; one that is already in the cart is refused without a request", () => {
     const stage = openFieldAtCart()
     stage.enter("  ")
     expect(stage.seen().step).toBe("typing")
@@ -76,14 +76,14 @@ describe("a submitted code", () => {
     expect(stage.judged()).toEqual([])
   })
 
-  test("beyond twenty codes is refused without a question", () => {
+  test("beyond twenty codes is refused without a request", () => {
     const stage = openFieldAtCart()
     for (let count = 0; count < 20; count++) stage.say({ type: "CouponAccepted", code: `C${count}`, replaces: false })
     stage.enter("ONE-MORE")
     expect(stage.seen()).toMatchObject({ step: "refused", problems: [{ code: 4025 }] })
   })
 
-  test("is judged for the cart as it is: an answer for an earlier one is never used", () => {
+  test("is judged for the current cart; a stale answer for an earlier one is dropped", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     const key = stage.keyOf("JudgeCode")
@@ -118,7 +118,7 @@ describe("a submitted code", () => {
     expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
   })
 
-  test("has a notice when the customer has left the field meanwhile", () => {
+  test("is answered by a notice if the customer has left the field meanwhile", () => {
     const good = openFieldAtCart()
     good.enter("DUO399")
     good.close()
@@ -132,7 +132,7 @@ describe("a submitted code", () => {
     expect(bad.seen()).toMatchObject({ step: "refused", code: "TULL" })
   })
 
-  test("is forgotten with the session and with the order", () => {
+  test("is forgotten when the session ends", () => {
     const stage = openFieldAtCart()
     stage.enter("TULL")
     stage.fail("JudgeCode", refusalOf(3024, "TULL"))
@@ -141,7 +141,7 @@ describe("a submitted code", () => {
   })
 })
 
-describe("a friend's code of a guest", () => {
+describe("a friend's code that a guest submits", () => {
   test("is judged again once the guest has logged in, and counts", () => {
     const stage = openFieldAtCart()
     stage.enter("SMAK-7K3M9QXB")
@@ -153,7 +153,7 @@ describe("a friend's code of a guest", () => {
     expect(noticesOf(stage)).toContain("CodeAdded")
   })
 
-  test("is judged once only: what is wrong for another reason stays as typed", () => {
+  test("is the only one judged again: a code that is wrong for another reason stays as typed", () => {
     const stage = openFieldAtCart()
     stage.enter("TULL")
     stage.fail("JudgeCode", refusalOf(3024, "TULL"))
@@ -162,8 +162,8 @@ describe("a friend's code of a guest", () => {
   })
 })
 
-describe("a code that the cart is against", () => {
-  test("counts by itself once the cart fits", () => {
+describe("a code that does not fit the cart", () => {
+  test("is added automatically once the cart fits", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     stage.fail("JudgeCode", refusalOf(4025, "DUO399"))
@@ -182,7 +182,7 @@ describe("a code that the cart is against", () => {
     expect(noticesOf(stage)).toContain("CodeAdded")
   })
 
-  test("counts with the other delivery method, or in place of the codes that it cannot be combined with", () => {
+  test("is added once the delivery method fits, and the codes are removed that it cannot be combined with", () => {
     const stage = openFieldAtCart()
     stage.say({ type: "CouponAccepted", code: "TI", replaces: false })
     stage.enter("LEVERT30")
@@ -210,7 +210,7 @@ describe("a code that the cart is against", () => {
     expect(stage.judged()).toMatchObject([{ code: "DUO399" }])
   })
 
-  test("is wrong after all when the server says so", () => {
+  test("is refused if the server then finds it wrong", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     stage.fail("JudgeCode", refusalOf(3109, "DUO399"))
@@ -236,10 +236,10 @@ describe("a code for an empty cart", () => {
   })
 })
 
-describe("when another account is ordered for, a code", () => {
+describe("when the account that orders changes, a code", () => {
   const change = { type: "AccountChanged", organisationId: null, isSameCustomer: false } as const
 
-  test("that waits for the first goods goes on waiting, and counts with them", () => {
+  test("that waits for the first goods keeps waiting, and is added with them", () => {
     const stage = openField()
     stage.enter("DUO399")
     stage.answer("JudgeCode", { code: "DUO399" })
@@ -251,7 +251,7 @@ describe("when another account is ordered for, a code", () => {
     expect(codesOf(stage)).toEqual(["DUO399"])
   })
 
-  test("that is judged is judged anew, and the answer for the account before is not used", () => {
+  test("that is being judged is judged again, and the answer for the previous account is dropped", () => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     const before = stage.keyOf("JudgeCode")
@@ -263,7 +263,7 @@ describe("when another account is ordered for, a code", () => {
   test.each([
     ["does not fit", (stage: ReturnType<typeof openField>) => stage.fail("JudgeCode", refusalOf(4025, "DUO399"))],
     ["got no answer", (stage: ReturnType<typeof openField>) => stage.fail("JudgeCode", { _tag: "Unreachable" })],
-  ])("that %s is judged anew by itself", (_what, end) => {
+  ])("that %s is judged again automatically", (_what, end) => {
     const stage = openFieldAtCart()
     stage.enter("DUO399")
     end(stage)
@@ -291,7 +291,7 @@ describe("a picked deal", () => {
     expect(codesOf(stage)).toEqual(["DUO399"])
   })
 
-  test("gives way to the deal that is picked after it", () => {
+  test("is replaced by a deal that is picked after it", () => {
     const stage = openFieldAtCart()
     stage.put({ type: "DealPicked", code: "DUO399" })
     stage.put({ type: "DealPicked", code: "TRIO" })
@@ -315,7 +315,7 @@ describe("a code that has lapsed", () => {
     return stage
   }
 
-  test("comes back by itself when the cart fits again", () => {
+  test("is added again automatically when the cart fits again", () => {
     const stage = lapsed()
     stage.wait(1000)
     stage.fail("JudgeCode", refusalOf(4025, "DUO399"))

@@ -10,16 +10,16 @@ export interface CouponContext {
   readonly failures: number
 }
 
-/** How a code stands before it is in the cart. */
+/** The state of a code before it is in the cart. */
 export type CouponStep =
   | "typing"
   /** The server judges it; the text does not change meanwhile. */
   | "judging"
   /** It is wrong, whatever the cart. */
   | "refused"
-  /** This cart is against it; it is judged again when the cart changes. */
+  /** It does not fit this cart; it is judged again when the cart changes. */
   | "unfit"
-  /** It is right, and the cart is empty; it is judged again with the first goods. */
+  /** It is valid, but the cart is empty; it is judged again with the first goods. */
   | "waiting"
   /** The server did not answer; the code is judged again later. */
   | "unreached"

@@ -75,7 +75,7 @@ const machine = setup({
   states: {
     idle: {},
     saving: {
-      // Switching between the own account and an organisation does not change whose default store is saved.
+      // Switching between a customer's own account and an organisation does not change whose default store is saved.
       on: { AccountChanged: { guard: "isSameCustomer" } },
       invoke: {
         id: "save",

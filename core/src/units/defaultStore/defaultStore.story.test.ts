@@ -16,7 +16,7 @@ test("a customer chooses a default store, and the profile shows it", () => {
   expect(stage.see().session).toMatchObject({ _tag: "LoggedIn", user: { favoriteStore: "no-2" } })
 })
 
-test("a customer who wants no default store any more has none", () => {
+test("a customer can remove the default store", () => {
   const stage = openLoggedIn(brygga, "/butikker/torget")
   stage.put({ type: "DefaultStoreChosen", storeId: null })
   expect(stage.running()).toContainEqual({ type: "SaveDefaultStore", storeId: null })
@@ -34,7 +34,7 @@ test("the last of two choices wins", () => {
   ])
 })
 
-test("a customer who chooses for whom they order, before the answer, has chosen the store all the same", () => {
+test("a choice is saved even if the customer changes the payer before the answer", () => {
   const stage = openLoggedIn(member)
   stage.put(choose)
   stage.put({ type: "AccountChosen", organisationId: "org-1" })
@@ -52,7 +52,7 @@ test("a failed save is shown until the panel is reopened or another store is cho
   expect(stage.see().defaultStore.step).toBe("idle")
 })
 
-test("what became of the choice stays said while another panel opens", () => {
+test("the outcome of a choice stays visible when another panel opens", () => {
   const [saved, failed] = [openLoggedIn(), openLoggedIn()]
   for (const stage of [saved, failed]) stage.put(choose)
   saved.answer("SaveDefaultStore", brygga)
@@ -61,7 +61,7 @@ test("what became of the choice stays said while another panel opens", () => {
   expect([saved, failed].map((stage) => stage.see().defaultStore.step)).toEqual(["saved", "failed"])
 })
 
-test("a guest has no default store, and an ended session saves none", () => {
+test("a guest cannot choose a default store, and none is saved if the session has ended", () => {
   const nobody = openMenu()
   nobody.put(choose)
   expect(nobody.see().defaultStore.step).toBe("idle")

@@ -39,23 +39,23 @@ const machine = chart.createMachine({
     },
     asking: { on: { AccountDeletionAnswered: [{ guard: "isSure", target: "deleting" }, "idle"] } },
     deleting: {
-      // What was sent is not taken back by leaving the page.
+      // Leaving the page does not cancel a deletion that was sent.
       on: { ScreenOpened: {}, AccountChanged: {} },
       invoke: {
         id: "delete",
         src: "DeleteAccount",
         input: {},
-        // The log-out ends what this device still knows: the session, and that it proved the number.
+        // The log-out removes what this device still has: the session, and the proof of the phone number.
         onDone: { target: "deleted", actions: { type: "send", params: { type: "LogoutChosen" } } },
         onError: { target: "asking", actions: { type: "noteFault", params: ({ event }) => failureIn(event) } },
       },
     },
-    // Said on the page to which the log-out leads.
+    // Shown on the page that the log-out opens.
     deleted: { on: { LoggedOut: {}, ScreenOpened: [{ guard: "isGoodbye" }, { target: "idle" }] } },
   },
 })
 
-/** Deletes a customer's account, after they were told what goes and what stays (DECISIONS §12). */
+/** Deletes a customer's account, after they were told what is deleted and what is kept (DECISIONS §12). */
 export const deletion = unitFromChart<ShopStart, DeletionContext, ShopEvent, ShopCommand, DeletionView, DeletionSees>({
   name: "deletion",
   machine,

@@ -6,7 +6,7 @@ const want = (stage: OwnPage) => stage.put({ type: "AccountDeletionWanted" })
 const answer = (stage: OwnPage, isSure: boolean) => stage.put({ type: "AccountDeletionAnswered", isSure })
 const asked = (stage: OwnPage) => stage.running().some((call) => call.type === "DeleteAccount")
 
-test("a customer is told what goes before anything is sent, and may keep the account", () => {
+test("a customer is asked before anything is sent, and can keep the account", () => {
   const stage = atOwnPage()
   answer(stage, true)
   expect(asked(stage)).toBe(false)
@@ -36,7 +36,7 @@ test.each([
   [{ _tag: "Refused", status: 409, problems: [{ code: 3006, message: "Nei." }] }, "lastAdministrator"],
   [{ _tag: "Refused", status: 503, problems: [] }, "unanswered"],
   [{ _tag: "Unreachable" }, "unanswered"],
-])("an account that was not deleted is still there, and why: %j", (failure, fault) => {
+])("an account that could not be deleted stays, and the reason is shown: %j", (failure, fault) => {
   const stage = atOwnPage()
   want(stage)
   answer(stage, true)
@@ -47,7 +47,7 @@ test.each([
   expect(asked(stage)).toBe(true)
 })
 
-test("the question is gone when the page is left, and a deletion under way goes on", () => {
+test("leaving the page closes the question, but does not cancel a deletion under way", () => {
   const leaving = atOwnPage()
   want(leaving)
   leaving.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -69,7 +69,7 @@ test("a guest has no account to delete", () => {
   expect(stage.see().deletion).toEqual({ _tag: "Closed" })
 })
 
-test("the question outlasts the choice of another payer, and is never asked of the next customer", () => {
+test("the question stays after a change of payer, and is closed when another customer logs in", () => {
   const stage = atOwnPage()
   want(stage)
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })

@@ -6,7 +6,7 @@ import type { ChartState } from "../../kernel/chart.ts"
 export type DeletionFault =
   /** An organisation would be left without an administrator. */
   | "lastAdministrator"
-  /** The server did not answer; whether it is deleted is seen at the next call. */
+  /** The server did not answer; the next call shows whether the account is deleted. */
   | "unanswered"
 
 /** Context of the deletion. */
@@ -17,10 +17,10 @@ export interface DeletionContext {
 /** The deletion of the customer's account. */
 export type DeletionView =
   | { readonly _tag: "Closed" }
-  /** The customer is told what goes and what stays. */
+  /** The customer is told what is deleted and what is kept. */
   | { readonly _tag: "Asking"; readonly fault: DeletionFault | null }
   | { readonly _tag: "Deleting" }
-  /** The account is gone, and the session with it. */
+  /** The account is deleted, and the session with it. */
   | { readonly _tag: "Deleted" }
 
 const lastAdministrator = 3006

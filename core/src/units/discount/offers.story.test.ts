@@ -21,7 +21,7 @@ describe("the deals", () => {
     expect(stage.see().offers).toMatchObject({ step: "loaded", deals: [deal], discounts: [given] })
   })
 
-  test("are asked for by their own panel alone: no other one, and no account while it is closed", () => {
+  test("are loaded only for their own panel: not for another one, nor after a change of account while it is closed", () => {
     const stage = openMenu()
     const asked = () => stage.running().filter(({ type }) => type === "LoadOffers")
     stage.put({ type: "ModalOpened", modal: { _tag: "ShoppingCart" } })

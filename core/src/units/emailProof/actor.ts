@@ -20,13 +20,13 @@ const seen = (event: unknown): EmailProofSees => givenIn<EmailProofSees>(event).
 
 const now = (event: unknown): number => givenIn<EmailProofSees>(event).at.t
 
-/** Whether the page of the account is shown, to which a mail's link leads. */
+/** Whether the customer's own page is shown, which the link in the mail opens. */
 const isHere = (event: unknown): boolean => seen(event).route.screen._tag === "Account"
 
-/** The goodbye page shows the outcome too: it may come in place of the page that a link has opened. */
+/** Whether the page shows the outcome. The goodbye page does too: it replaces the own page if the session is over. */
 const showsOutcome = ({ _tag }: Screen): boolean => _tag === "Account" || _tag === "LoggedOut"
 
-/** Whether the session's profile says still that the address is not confirmed. */
+/** Whether the session's profile still says that the address is not confirmed. */
 const isBehind = (event: unknown): boolean => {
   const { session } = seen(event)
   return session._tag === "LoggedIn" && session.user.emailVerified === false
@@ -52,12 +52,12 @@ const chart = setup({
     mayWant: ({ event }) => isHere(event) && seen(event).session._tag === "LoggedIn",
     isBehind: ({ event }) => isBehind(event),
     isCounting: ({ context }) => (context.sent?.wait ?? 0) > 1,
-    // A 401 is about the session, which ends by it: without one the link may be tried again.
+    // A 401 ends the session, but says nothing about the link, which can be tried again without a session.
     isFinal: (_, failure: ApiFailure) => isFinal(failure) && failure.status !== 401,
   },
 })
 
-/** Takes a spent link out of the address, so that a reload does not try it again. */
+/** Removes a used link from the page's address, so that a reload does not try it again. */
 const dropLink = chart.enqueueActions(({ enqueue, event }) => {
   enqueue("forget")
   if (isHere(event)) enqueue({ type: "tell", params: { type: "ReplacePath", path: seen(event).route.path } })
@@ -68,7 +68,7 @@ const send = { EmailLinkWanted: { guard: "mayWant", target: "sending", actions: 
 /** A sent mail belongs to one account, so another account starts over; an opened link needs no account. */
 const change = { AccountChanged: { guard: "isSomebodyElse", target: "idle", actions: "forget" } } as const
 
-/** A link needs no login: it outlasts a session that turns out to be over, but not a log-out by hand. */
+/** A link needs no login: it survives a session that turns out to be over, but not the customer's own log-out. */
 const outlast = { LoggedOut: { guard: "isEndedForThem" } } as const
 
 const machine = chart.createMachine({
@@ -123,13 +123,13 @@ const machine = chart.createMachine({
         ],
       },
     },
-    // The session's profile was read before.
+    // The session's profile was loaded before the address was confirmed.
     rereading: {
       entry: dropLink,
       on: {
         ...leave,
         ...outlast,
-        // The answer on its way is the profile of the customer before.
+        // The call in flight loads the previous customer's profile.
         AccountChanged: { guard: "isSomebodyElse", target: "reread" },
       },
       invoke: {
@@ -156,7 +156,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** Confirms a customer's e-mail address by the link of a mail, and sends that mail again (SPEC §7.2). */
+/** Confirms a customer's e-mail address by the link in a mail, and sends that mail again (SPEC §7.2). */
 export const emailProof = unitFromChart<
   ShopStart,
   EmailProofContext,

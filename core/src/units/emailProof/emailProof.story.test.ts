@@ -19,8 +19,8 @@ const isVerified = (stage: Stage) => {
   return session._tag === "LoggedIn" ? session.user.emailVerified : null
 }
 
-describe("the link of a mail", () => {
-  test("confirms the address of whoever opens it, and leaves the address of the page", () => {
+describe("the link in a mail", () => {
+  test("confirms the e-mail address, whoever opens it, and is removed from the page's address", () => {
     const stage = atLink()
     expect(asked(stage, "ConfirmEmail")).toEqual([{ type: "ConfirmEmail", token: link.token }])
     stage.answer("ConfirmEmail", null)
@@ -29,7 +29,7 @@ describe("the link of a mail", () => {
     expect(asked(stage, "LoadUser")).toEqual([])
   })
 
-  test("brings the profile up to date for the customer who is logged in", () => {
+  test("updates the profile of a logged-in customer", () => {
     const stage = atOwnPage(unproven)
     stage.put(link)
     stage.answer("ConfirmEmail", null)
@@ -37,7 +37,7 @@ describe("the link of a mail", () => {
     expect([stage.see().emailProof, isVerified(stage)]).toEqual([{ _tag: "Confirmed" }, true])
   })
 
-  test("also when the profile was asked for before the link was confirmed, and came after", () => {
+  test("updates the profile also if an older one loads after the link was confirmed", () => {
     const stage = openShop("/min-side", { loggedIn: true })
     stage.put(link)
     stage.answer("ConfirmEmail", null)
@@ -47,7 +47,7 @@ describe("the link of a mail", () => {
     expect(isVerified(stage)).toBe(true)
   })
 
-  test("confirms all the same when the profile does not come again", () => {
+  test("is confirmed even if the profile cannot be loaded again", () => {
     const stage = atOwnPage(unproven)
     stage.put(link)
     stage.answer("ConfirmEmail", null)
@@ -55,7 +55,7 @@ describe("the link of a mail", () => {
     expect([stage.see().emailProof, asked(stage, "LoadUser")]).toEqual([{ _tag: "Confirmed" }, []])
   })
 
-  test("is refused when it is used or old; another link is tried anew", () => {
+  test("is refused if it was used or has expired; another link can then be opened", () => {
     const stage = atLink()
     stage.fail("ConfirmEmail", refused(400, 3014))
     expect(stage.see().emailProof).toEqual({ _tag: "Refused" })
@@ -65,7 +65,7 @@ describe("the link of a mail", () => {
   })
 
   test.each([{ _tag: "Unreachable" }, { _tag: "Defect" }, refused(503, 3099)])(
-    "can be tried again, and stays, when nothing is known of it: $_tag",
+    "can be tried again, and stays in the page's address, if the outcome is unknown: $_tag",
     (failure) => {
       const stage = atLink()
       stage.fail("ConfirmEmail", failure)
@@ -76,7 +76,7 @@ describe("the link of a mail", () => {
     },
   )
 
-  test("is confirmed for a customer who goes elsewhere meanwhile, whose page stays", () => {
+  test("is confirmed even if the customer opens another page meanwhile, and that page stays", () => {
     const stage = atLink()
     stage.put(goTo("/kontakt"))
     stage.answer("ConfirmEmail", null)
@@ -86,7 +86,7 @@ describe("the link of a mail", () => {
   })
 })
 
-describe("a link that is opened where the session turns out to be over", () => {
+describe("a link that is opened in a session that turns out to be over", () => {
   const opened = () => {
     const stage = openShop("/min-side", { loggedIn: true })
     stage.put(link)
@@ -98,7 +98,7 @@ describe("a link that is opened where the session turns out to be over", () => {
     return stage
   }
 
-  test("is confirmed all the same, and the goodbye page can say so", () => {
+  test("is confirmed nevertheless, and the goodbye page can say so", () => {
     const stage = over(opened())
     stage.answer("ConfirmEmail", null)
     expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
@@ -111,20 +111,20 @@ describe("a link that is opened where the session turns out to be over", () => {
   test.each([
     [refused(400, 3014), "Refused"],
     [{ _tag: "Unreachable" }, "Unreachable"],
-  ])("keeps an outcome that came before: %j", (failure, _tag) => {
+  ])("keeps an outcome that came before the session ended: %j", (failure, _tag) => {
     const stage = opened()
     stage.fail("ConfirmEmail", failure)
     expect(over(stage).see().emailProof).toEqual({ _tag })
   })
 
-  test("is confirmed also when the page came to read it after the session had ended", () => {
+  test("is confirmed also if it is read only after the session has ended", () => {
     const stage = over(openShop("/min-side", { loggedIn: true }))
     stage.put(link)
     stage.answer("ConfirmEmail", null)
     expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
   })
 
-  test("can be tried again there when nothing is known of it", () => {
+  test("can be tried again on the goodbye page if the outcome is unknown", () => {
     const stage = opened()
     stage.fail("ConfirmEmail", unauthorized)
     expect(stage.see()).toMatchObject({ route: { path: "/logg-ut" }, session: { _tag: "Anonymous" } })
@@ -133,7 +133,7 @@ describe("a link that is opened where the session turns out to be over", () => {
     expect(stage.see().emailProof).toEqual({ _tag: "Confirmed" })
   })
 
-  test("is forgotten by a log-out by hand", () => {
+  test("is forgotten when the customer logs out themselves", () => {
     const stage = atOwnPage(unproven)
     stage.put(link)
     stage.fail("ConfirmEmail", { _tag: "Unreachable" })
@@ -142,8 +142,8 @@ describe("a link that is opened where the session turns out to be over", () => {
   })
 })
 
-describe("the mail, wanted again", () => {
-  test("is sent, and may be wanted once more after half a minute that is counted", () => {
+describe("a mail that is requested again", () => {
+  test("is sent, and can be requested once more after a countdown of half a minute", () => {
     const stage = wanting()
     stage.put({ type: "EmailLinkWanted" })
     expect(asked(stage, "SendEmailLink")).toHaveLength(1)
@@ -164,7 +164,7 @@ describe("the mail, wanted again", () => {
     [refused(400, 3014), "refused"],
     [{ _tag: "Unreachable" }, "unanswered"],
     [refused(503, 3099), "unanswered"],
-  ])("says why it was not sent, and can be wanted again: %j", (failure, fault) => {
+  ])("says why it was not sent, and can be requested again: %j", (failure, fault) => {
     const stage = wanting()
     stage.fail("SendEmailLink", failure)
     expect(stage.see().emailProof).toEqual({ _tag: "Unsent", fault })
@@ -172,7 +172,7 @@ describe("the mail, wanted again", () => {
     expect(stage.see().emailProof).toEqual({ _tag: "Sending" })
   })
 
-  test("is nothing for who is not logged in, and forgotten with the page", () => {
+  test("is not sent for a guest, and its failure is forgotten when the page is left", () => {
     const guest = openShop("/min-side")
     guest.put({ type: "EmailLinkWanted" })
     expect(guest.see().emailProof).toEqual({ _tag: "Closed" })
@@ -183,13 +183,13 @@ describe("the mail, wanted again", () => {
   })
 })
 
-test("a link is for the customer's own page: opened on another one it asks nothing", () => {
+test("a link is ignored on any other than the customer's own page", () => {
   const stage = openShop("/kontakt")
   stage.put(link)
   expect(asked(stage, "ConfirmEmail")).toEqual([])
 })
 
-test("a mail that was wanted for one account is not counted for the next", () => {
+test("a mail that is being sent is kept after a change of payer, and dropped when another customer logs in", () => {
   const stage = wanting()
   expect(asked(stage, "SendEmailLink")).toHaveLength(1)
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
@@ -198,7 +198,7 @@ test("a mail that was wanted for one account is not counted for the next", () =>
   expect(asked(stage, "SendEmailLink")).toEqual([])
 })
 
-test("the profile of one customer that comes late is not given to the next", () => {
+test("a late profile of one customer is not given to the next", () => {
   const stage = atOwnPage(unproven)
   stage.put(link)
   stage.answer("ConfirmEmail", null)

@@ -4,17 +4,17 @@ import { atOwnPage, named, type OwnPage } from "../profile/profileStage.fixture.
 /** A customer whose address is not confirmed yet. */
 export const unproven = { ...named, emailVerified: false }
 
-/** The link of a mail. */
+/** The link in a mail. */
 export const link = { type: "EmailLinkOpened", token: { sealed: "page-1" } } as const
 
-/** The page of a mail's link, opened by somebody who is not logged in. */
+/** The page that the link opens, for somebody who is not logged in. */
 export const atLink = () => {
   const stage = openShop("/en/min-side")
   stage.put(link)
   return stage
 }
 
-/** The customer's own page, where they want the mail again. */
+/** The customer's own page, where they request the mail again. */
 export const wanting = (): OwnPage => {
   const stage = atOwnPage(unproven)
   stage.put({ type: "EmailLinkWanted" })

@@ -5,11 +5,11 @@ import type { Sealed } from "../../vault/model.ts"
 
 /** Why the mail was not sent again. */
 export type EmailProofFault =
-  /** The mails of a day are used up. */
+  /** The day's limit of mails is reached. */
   | "tooMany"
   /** The server did not answer. */
   | "unanswered"
-  /** No address waits to be confirmed: it may have been confirmed elsewhere. */
+  /** No address awaits confirmation: it may have been confirmed elsewhere. */
   | "refused"
 
 /** Context of the proof of an e-mail address. */
@@ -17,27 +17,27 @@ export interface EmailProofContext {
   readonly fault: EmailProofFault | null
   /** The token of the opened link, as a handle. */
   readonly token?: Sealed | null
-  /** When the mail was last sent again, and the seconds until it may be wanted once more. */
+  /** When the mail was last sent again, and the seconds until it can be requested once more. */
   readonly sent?: { readonly at: number; readonly wait: number }
 }
 
-/** How a customer shows that an e-mail address is theirs; the profile says whether it is confirmed. */
+/** The step of confirming an e-mail address, or of sending its mail again; the profile says whether it is confirmed. */
 export type EmailProofView =
-  /** No link was opened, and no mail was wanted again. */
+  /** No link was opened, and no mail was requested again. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Unsent"; readonly fault: EmailProofFault }
   | { readonly _tag: "Sending" }
   /** The mail was sent again. */
   | { readonly _tag: "Sent"; readonly wait: number }
-  /** The server is asked about the opened link. */
+  /** The server is checking the opened link. */
   | { readonly _tag: "Confirming" }
   | { readonly _tag: "Confirmed" }
-  /** The link is used or old, or the address is another one by now. */
+  /** The link was used or has expired, or the address has changed since. */
   | { readonly _tag: "Refused" }
   /** The outcome is unknown; a retry may succeed. */
   | { readonly _tag: "Unreachable" }
 
-/** What a failed wish for the mail means to the customer. */
+/** What a failed request for the mail means to the customer. */
 export const faultOf = (failure: ApiFailure): EmailProofFault => {
   if (failure._tag === "Refused" && failure.status === 429) return "tooMany"
   return isFinal(failure) ? "refused" : "unanswered"

@@ -11,7 +11,7 @@ export interface FavouriteSyncContext {
   readonly isStale: boolean
 }
 
-/** Whether the server is being told of the customer's favourites. */
+/** Whether the customer's favourites are being synchronised with the server. */
 export interface FavouriteSyncView {
   readonly step: "idle" | "syncing"
 }
@@ -68,7 +68,7 @@ const machine = setup({
   },
 })
 
-/** Shares a customer's favourites with their other devices; what is unsent is sent at the next chance (SPEC §7.1). */
+/** Shares a customer's favourites with their other devices; unsent changes are sent at the next chance (SPEC §7.1). */
 export const favouriteSync = unitFromChart<
   ShopStart,
   FavouriteSyncContext,

@@ -15,7 +15,7 @@ const kept = (stage: Stage): FavouriteLists =>
     .flatMap((told) => (told.type === "Keep" && told.kept.entry === "favourites" ? [told.kept.value ?? []] : []))
     .at(-1) ?? []
 
-test("a customer who comes home finds the favourites of their other devices, and keeps them here", () => {
+test("a customer gets the favourites of their other devices, and they are stored here", () => {
   const stage = favouritesAtHome([])
   expect(asked(stage)).toEqual([[kunde1._id, { add: ["MARG_AM40"], remove: [] }]])
   stage.answer("SyncFavourites", ["MARG_AM40", "COLA"])
@@ -24,14 +24,14 @@ test("a customer who comes home finds the favourites of their other devices, and
   expect(asked(stage)).toEqual([])
 })
 
-test("a device that has sent everything only asks, and lets go of what another device took away", () => {
+test("a device without unsent changes only asks, and drops what another device has removed", () => {
   const stage = favouritesAtHome([{ customerId: kunde1._id, codes: ["COLA", "MARG_AM40"], unsent: [] }])
   expect(asked(stage)).toEqual([[kunde1._id, null]])
   stage.answer("SyncFavourites", ["MARG_AM40"])
   expect(stage.see().favourites).toEqual(["MARG_AM40"])
 })
 
-test("a heart is sent at once, and one pressed meanwhile after it: the last press holds", () => {
+test("a toggled favourite is sent at once, and those toggled meanwhile after it; the last press counts", () => {
   const stage = favouritesAtHome([{ customerId: kunde1._id, codes: ["COLA"], unsent: [] }])
   stage.answer("SyncFavourites", ["COLA"])
   press(stage, "MARG_AM40")
@@ -44,7 +44,7 @@ test("a heart is sent at once, and one pressed meanwhile after it: the last pres
   expect([stage.see().favourites, asked(stage)]).toEqual([[], []])
 })
 
-test("one that comes back to its place stays there, although the server has it first", () => {
+test("a favourite that is restored to its place stays there, although the server returns it first", () => {
   const stage = favouritesAtHome([{ customerId: kunde1._id, codes: ["COLA", "MARG_AM40"], unsent: [] }])
   stage.answer("SyncFavourites", ["COLA", "MARG_AM40"])
   press(stage, "MARG_AM40")
@@ -54,7 +54,7 @@ test("one that comes back to its place stays there, although the server has it f
   expect(stage.see().favourites).toEqual(["COLA", "MARG_AM40"])
 })
 
-test("without a connection a heart is kept here, and sent when the connection is back or at the next visit", () => {
+test("without a connection a toggled favourite is kept, and sent when the connection is back or at the next visit", () => {
   const stage = favouritesAtHome([{ customerId: kunde1._id, codes: [], unsent: [] }])
   stage.answer("SyncFavourites", [])
   press(stage, "COLA")
@@ -66,7 +66,7 @@ test("without a connection a heart is kept here, and sent when the connection is
   expect(asked(stage)).toEqual([[kunde1._id, { add: ["COLA"], remove: [] }]])
 })
 
-test("a guest's hearts are not sent, and a log-out leaves nothing on its way", () => {
+test("a guest's favourites are not sent, and a log-out interrupts a synchronisation", () => {
   const guest = openShop()
   press(guest, "COLA")
   expect(asked(guest)).toEqual([])

@@ -33,7 +33,7 @@ const kept = (state: FavouritesState, out: Out): FavouritesState => {
   return state
 }
 
-/** Offers a customer's own list for their other devices; a guest's stays on this one. */
+/** Emits a customer's list, to be synchronised with their other devices; a guest's list stays on this one. */
 const listed = (state: FavouritesState, out: Out): FavouritesState => {
   const list = favouriteListOf(state.lists, state.customerId)
   if (list.customerId !== null) out.emit.send({ event: { type: "FavouritesListed", list } })

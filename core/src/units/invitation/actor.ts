@@ -41,7 +41,7 @@ const chart = setup({
   },
 })
 
-/** The membership joins the profile. */
+/** Adds the membership to the profile. */
 const join = chart.enqueueActions(({ context: { organisation }, enqueue, event }) => {
   const { session } = seen(event)
   if (organisation !== null && session._tag === "LoggedIn") {
@@ -64,7 +64,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     InvitationLinkOpened: { target: ".asked", actions: assign(({ event }) => ({ ...nothing, token: event.token })) },
-    // Anybody who logs in may use an unused link; only the customer who accepted it sees what came of it.
+    // Anybody who logs in may use an unused link; only the customer who accepted it sees the outcome.
     AccountChanged: [
       { guard: "isSameCustomer" },
       { guard: "isUnused", target: ".asked" },
@@ -78,7 +78,7 @@ const machine = chart.createMachine({
   },
   states: {
     idle: {},
-    // Whoever must log in first finds the invitation afterwards.
+    // A customer who must log in first finds the invitation afterwards.
     asked: { on: accept },
     unanswered: { on: accept },
     joining: {

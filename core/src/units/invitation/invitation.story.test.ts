@@ -11,7 +11,7 @@ const asked = (stage: Invited) => stage.running().filter(({ type }) => type === 
 const accept = { type: "InvitationAccepted" } as const
 const refused = (status: number, code: number) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
 
-test("opening the link joins nothing; accepting does, and the organisation is an account from then on", () => {
+test("the customer joins not by opening the link but by accepting; then the organisation is one of their accounts", () => {
   const stage = invitedAt()
   expect(view(stage)).toEqual({ _tag: "Asked", isUnanswered: false })
   expect(asked(stage)).toEqual([])
@@ -24,7 +24,7 @@ test("opening the link joins nothing; accepting does, and the organisation is an
   expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
 })
 
-test("who must log in first finds the invitation afterwards", () => {
+test("a customer who must log in first finds the invitation afterwards", () => {
   const stage = openShop("/min-side")
   stage.put({ type: "InvitationLinkOpened", token: { sealed: "page-1" } })
   stage.put(accept)
@@ -50,14 +50,17 @@ test.each([
   [400, 3048, "over"],
   [400, 3057, "used"],
   [400, 1002, "refused"],
-] as const)("an invitation that is refused with %i %i is %s, and not asked about again", (status, code, fault) => {
-  const stage = accepting()
-  stage.fail("AcceptInvitation", refused(status, code))
-  expect(view(stage)).toEqual({ _tag: "Refused", fault })
-  expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
-  stage.put(accept)
-  expect(asked(stage)).toEqual([])
-})
+] as const)(
+  "an invitation that is refused with %i %i is reported as %s, and cannot be accepted again",
+  (status, code, fault) => {
+    const stage = accepting()
+    stage.fail("AcceptInvitation", refused(status, code))
+    expect(view(stage)).toEqual({ _tag: "Refused", fault })
+    expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
+    stage.put(accept)
+    expect(asked(stage)).toEqual([])
+  },
+)
 
 describe("when the server has ended the session", () => {
   const comeBack = (stage: Invited) => {
@@ -69,20 +72,20 @@ describe("when the server has ended the session", () => {
     expect(asked(stage)).toEqual([{ type: "AcceptInvitation", token: { sealed: "page-1" } }])
   }
 
-  test("the answer to the invitation opens it again after the login", () => {
+  test("an invitation that was answered with 401 is open again after the login", () => {
     const stage = accepting()
     stage.fail("AcceptInvitation", unauthorized)
     comeBack(stage)
   })
 
-  test("the answer to another question does so too, also while the invitation is being accepted", () => {
+  test("an invitation is open again also if another call was answered with 401, even while it was being accepted", () => {
     for (const stage of [invitedAt(), accepting()]) {
       stage.fail("LoadOrders", unauthorized)
       comeBack(stage)
     }
   })
 
-  test("nothing is opened again of what was accepted or refused", () => {
+  test("an invitation that was accepted or refused is not open again", () => {
     const refusedOne = accepting()
     refusedOne.fail("AcceptInvitation", refused(400, 3057))
     for (const stage of [joined(), refusedOne]) {
@@ -92,7 +95,7 @@ describe("when the server has ended the session", () => {
   })
 })
 
-test("what became of it is forgotten on another page, and all of it after a log-out", () => {
+test("the outcome is forgotten on another page, and an open invitation after a log-out", () => {
   const stage = joined()
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
   expect(view(stage)).toEqual({ _tag: "NoLink" })
@@ -111,13 +114,13 @@ describe("when somebody else has logged in in another tab", () => {
     return stage
   }
 
-  test("they do not see what became of the invitation", () => {
+  test("they do not see the outcome of the invitation", () => {
     const refusedOne = accepting()
     refusedOne.fail("AcceptInvitation", refused(400, 3057))
     for (const stage of [joined(), refusedOne]) expect(view(replaced(stage))).toEqual({ _tag: "NoLink" })
   })
 
-  test("they are asked themselves by the link that is open", () => {
+  test("they are asked instead, if the link is still unused", () => {
     for (const stage of [invitedAt(), accepting()]) {
       expect(view(replaced(stage))).toEqual({ _tag: "Asked", isUnanswered: false })
       expect(asked(stage)).toEqual([])
@@ -125,7 +128,7 @@ describe("when somebody else has logged in in another tab", () => {
   })
 })
 
-test("what became of it stays when the customer orders for the organisation", () => {
+test("the outcome stays when the customer orders for the organisation", () => {
   const stage = joined()
   stage.put({ type: "AccountChosen", organisationId: "org-9" })
   expect(view(stage)).toEqual({ _tag: "Joined", organisation: registered })

@@ -53,7 +53,7 @@ const keep = (kept: KeptOrder | null): ShopTell => ({ type: "Keep", kept: { entr
 
 const ownerOf = (customerId: string | null | undefined): Owned => (customerId === undefined ? {} : { customerId })
 
-/** The order that another tab has kept since. */
+/** The order that another tab has stored. */
 const keptElsewhere = (event: Event | FollowNews): KeptOrder | null =>
   event.type === "KeptElsewhere" && event.kept.entry === "lastOrder" ? event.kept.value : null
 
@@ -74,7 +74,7 @@ const unpaid = (event: Event): KeptOrder | null =>
 const opensTrackerOf = (kept: KeptOrder | null, event: Event | FollowNews): boolean =>
   event.type === "ScreenOpened" && event.screen._tag === "Tracking" && event.screen.orderId === kept?.orderId
 
-/** The pages that say themselves where the order stands: its tracker and its payment. */
+/** Whether the screen is the order's tracker or payment page, which show its status themselves. */
 const isOwnPageOf = (orderId: string | undefined, screen: Screen): boolean =>
   (screen._tag === "Tracking" || screen._tag === "Payment") && screen.orderId === orderId
 
@@ -83,11 +83,11 @@ const opensOwnPageOf = (kept: KeptOrder | null, event: Event | FollowNews): bool
 
 const showsOwnPageOf = (orderId: string, { route }: LastOrderSees): boolean => isOwnPageOf(orderId, route.screen)
 
-/** Whether an unpaid order may be kept: it never takes the place of one that the store has. */
+/** Whether an unpaid order may be kept: it never replaces one that the store has. */
 const isFree = ({ kept, order }: LastOrderContext): boolean =>
   kept === null || isOver(kept) || order?.tracking.status === "awaitingPayment"
 
-/** An order under way is wanted on every page but its own; one that is over only for the front page's reorder. */
+/** An order under way is loaded on every page but its own; one that is over, only for the front page's reorder. */
 const isWanted = ({ kept, order }: LastOrderContext, event: Event | FollowNews): boolean => {
   if (event.type !== "ScreenOpened" || kept === null || opensOwnPageOf(kept, event)) return false
   return !isOver(kept) || (event.screen._tag === "Landing" && order === null)
@@ -97,7 +97,7 @@ const isOver = (kept: KeptOrder | null): boolean => kept?.over === true
 
 const isMissing = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status === 404
 
-/** The order leaves the device with the customer who placed it. */
+/** Removes the order from the device when the customer who placed it leaves. */
 const forgotten = { target: ".idle", actions: ["forget", { type: "tell", params: keep(null) }] } as const
 
 const machine = setup({
@@ -125,7 +125,7 @@ const machine = setup({
       event.type === "DeviceRead" && isLeftByAnother(event.contents.lastOrder ?? null, event.contents),
     isNewElsewhere: ({ context, event }) => {
       const other = keptElsewhere(event)
-      // What has ended elsewhere takes no place of one that is under way here.
+      // An order that has ended elsewhere does not replace one that is under way here.
       const isWorth = other?.over !== true || context.kept === null || isOver(context.kept)
       return other !== null && other.orderId !== context.kept?.orderId && isWorth
     },
@@ -137,10 +137,10 @@ const machine = setup({
     isAnothers: ({ context, event }) => event.type === "AccountChanged" && isAnothers(context.kept, event.see.session),
     // A guest's order stays, whoever logs in and out later.
     isCustomers: ({ context: { kept } }) => kept !== null && kept.customerId !== null,
-    // A page that was opened again hears of an order that it follows already.
+    // On a page that was opened again, the event may name an order that is followed already.
     isNoted: ({ context, event }) =>
       !isFree(context) || (event.type === "PaymentWanted" && event.orderId === context.kept?.orderId),
-    // A new order is led to its payment, which says itself where it stands.
+    // A new order opens its payment page, which shows its status itself.
     isElsewhere: ({ event }) =>
       event.type === "PaymentWanted" && !event.isNew && !showsOwnPageOf(event.orderId, event.see),
     isSeen: ({ context: { kept }, event }) => opensTrackerOf(kept, event) && !kept?.acknowledged,
@@ -159,7 +159,7 @@ const machine = setup({
     DeviceRead: [{ guard: "isLeftByAnother", actions: { type: "tell", params: keep(null) } }, { actions: "restore" }],
     LoggedOut: { guard: "isCustomers", ...forgotten },
     AccountChanged: { guard: "isAnothers", ...forgotten },
-    // What this tab keeps of an earlier order must not take the newer one's place on the device.
+    // This tab must not overwrite the newer order on the device with its earlier one.
     KeptElsewhere: { guard: "isNewElsewhere", target: ".adopted", actions: "adopt" },
     OrderPlaced: [
       { guard: "isSentByAnother" },
@@ -184,13 +184,13 @@ const machine = setup({
         target: ".idle",
         actions: ["acknowledge", { type: "tell", params: ({ context }) => keep(context.kept) }],
       },
-      // The tracker follows its order itself, and the payment asks for it.
+      // The tracker follows its order itself, and the payment page reads its status.
       { guard: "isOwnPage", target: ".idle" },
     ],
   },
   states: {
     idle: { on: { ScreenOpened: { guard: "isWanted", target: "loading" } } },
-    // Another tab has just written, so this one is mostly hidden: it asks once it is seen.
+    // Another tab has just stored an order, so this one is probably hidden: it loads the order once it is shown.
     adopted: { always: [{ guard: "isToBeShown", target: "resting" }, { target: "idle" }] },
     loading: {
       invoke: {

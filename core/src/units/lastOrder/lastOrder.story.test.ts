@@ -13,7 +13,7 @@ const asked = (stage: Stage) => stage.running().filter(({ type }) => type === "L
 const followed = (stage: Stage) => stage.running().filter(({ type }) => type === "FollowOrder")
 const go = (stage: Stage, path: string) => stage.put({ type: "PathOpened", path, how: "link" })
 
-test("a placed order is stored with its method, and is acknowledged when its page is shown", () => {
+test("a placed order is stored with the path of its page, and is acknowledged when that page is shown", () => {
   const stage = openShop("/betaling")
   stage.say({ type: "OrderPlaced", orderId: "o1", key: "" })
   expect(kept(stage)).toEqual([unseen, seen])
@@ -57,7 +57,7 @@ test("an order under way is followed from page to page, after the browser was cl
   expect(asked(stage)).toEqual([])
 })
 
-test("the tracker of an order follows it itself, so the bar hides there; on the next page the bar is back without a new request", () => {
+test("an order's tracker follows it itself, so the bar hides there; on the next page the bar is back at once, while the order loads again", () => {
   const stage = openShop("/butikker", { lastOrder: seen })
   stage.answer("LoadOrder", placedOrder)
   go(stage, "/bestilling/o1")
@@ -77,7 +77,7 @@ test.each(["completed", "cancelled", "refused"] as const)("the device remembers 
   expect([stage.see().lastOrder.underWay, followed(stage)]).toEqual([null, []])
 })
 
-test("a hidden tab lets go of the stream, and loads the order again when it is shown", () => {
+test("a hidden tab closes the stream, and loads the order again when it is shown", () => {
   const stage = openShop("/butikker", { lastOrder: seen })
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "PageHidden" })
@@ -86,12 +86,12 @@ test("a hidden tab lets go of the stream, and loads the order again when it is s
   expect(asked(stage)).toHaveLength(1)
 })
 
-test("an order that another tab has placed since takes the place of the one that this tab follows, on the device too", () => {
+test("an order that another tab has placed since replaces the one that this tab follows, on the device too", () => {
   const stage = openShop("/butikker", { lastOrder: seen })
   stage.answer("LoadOrder", placedOrder)
   const newer = { ...seen, orderId: "o2" }
   stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: newer } })
-  // A browser allows few connections: a hidden tab asks once it is seen.
+  // A browser allows few connections: a hidden tab loads the order once it is shown.
   expect([followed(stage), asked(stage)]).toEqual([[], []])
   stage.put({ type: "PageShown" })
   expect(asked(stage)).toEqual([{ type: "LoadOrder", orderId: "o2" }])
@@ -101,7 +101,7 @@ test("an order that another tab has placed since takes the place of the one that
   expect(kept(stage)).toEqual([{ ...newer, over: true }])
 })
 
-test("an order that has ended in another tab does not hide the one under way, and a page that is opened shows a new one", () => {
+test("an order that has ended in another tab does not replace the one under way; a new one is loaded at the next page", () => {
   const stage = openShop("/butikker", { lastOrder: seen })
   stage.answer("LoadOrder", placedOrder)
   const other = { ...seen, orderId: "o0" }
@@ -112,7 +112,7 @@ test("an order that has ended in another tab does not hide the one under way, an
   expect(asked(stage)).toEqual([{ type: "LoadOrder", orderId: "o0" }])
 })
 
-test("what another tab keeps of the same order, of none, or of one whose own page is shown asks for nothing", () => {
+test("nothing is loaded if another tab stores the same order, none, or one whose own page is shown here", () => {
   const stage = openShop("/butikker", { lastOrder: seen })
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: { ...seen, over: true } } })
@@ -120,7 +120,7 @@ test("what another tab keeps of the same order, of none, or of one whose own pag
   expect([followed(stage).length, asked(stage)]).toEqual([1, []])
   go(stage, "/bestilling/o2")
   stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: { ...seen, orderId: "o2" } } })
-  // The tracker's own question.
+  // The request is the tracker's own.
   expect([asked(stage).length, kept(stage), stage.see().lastOrder.kept?.orderId]).toEqual([1, [], "o2"])
 })
 
@@ -168,7 +168,7 @@ describe("an order that waits for its payment", () => {
   const wanted = (orderId: string) => ({ type: "PaymentWanted", orderId, isNew: true }) as const
   const waiting = { ...placedOrder, tracking: { ...received, status: "awaitingPayment" } } as const
 
-  test("stands on every page once the customer has left its payment, and leads back there", () => {
+  test("is under way on every page except its payment page", () => {
     const stage = openShop("/betaling")
     stage.say(wanted("o1"))
     expect(kept(stage)).toEqual([seen])
@@ -181,14 +181,14 @@ describe("an order that waits for its payment", () => {
     expect(stage.see().lastOrder.underWay).toBeNull()
   })
 
-  test("is on its way as any other once it is placed", () => {
+  test("is stored like any other once it is placed", () => {
     const stage = openShop("/betaling")
     stage.say(wanted("o1"))
     stage.say({ type: "OrderPlaced", orderId: "o1", key: "" })
     expect(kept(stage)).toEqual([seen, unseen, seen])
   })
 
-  test("does not take the place of one that is baking, but of another one that was never paid", () => {
+  test("does not replace one that the store has, but does replace another unpaid one", () => {
     const baking = openShop("/butikker", { lastOrder: seen })
     baking.answer("LoadOrder", placedOrder)
     baking.say(wanted("o2"))
@@ -199,7 +199,7 @@ describe("an order that waits for its payment", () => {
     expect(kept(unpaid)).toEqual([{ ...seen, orderId: "o2" }])
   })
 
-  test("stands on the page that the browser opens with, before and after the checkout knows of it again", () => {
+  test("is under way on the first page of a visit, from the device or when the checkout reports it", () => {
     const again = { ...wanted("o1"), isNew: false }
     const stage = openShop("/", { lastOrder: seen })
     stage.answer("LoadOrder", waiting)
@@ -212,13 +212,13 @@ describe("an order that waits for its payment", () => {
     expect(unheard.see().lastOrder.underWay?.orderId).toBe("o1")
   })
 
-  test("is not asked about by its own page, which the browser opens with", () => {
+  test("is not loaded if its own page is the first of a visit", () => {
     const stage = openShop("/betaling/o1")
     stage.say({ ...wanted("o1"), isNew: false })
     expect([kept(stage), asked(stage), stage.see().lastOrder.underWay]).toEqual([[seen], [], null])
   })
 
-  test("that has lapsed is over", () => {
+  test("is over once it has been cancelled", () => {
     const stage = openShop("/betaling")
     stage.say(wanted("o1"))
     go(stage, "/butikker")

@@ -23,7 +23,7 @@ const openWith = (customerId: string | null, contents: Partial<DeviceContents> =
   return stage
 }
 
-/** What the device keeps of orders under way at last; absent while nothing was written. */
+/** The value of this entry that was last written to the device; absent while nothing was written. */
 const onDevice = (stage: Stage, entry: "lastOrder" | "unpaidOrder") =>
   stage
     .told()
@@ -39,7 +39,7 @@ const logOut = (stage: Stage) => {
   stage.answer("Logout", null)
 }
 
-describe("an order that a customer has under way leaves the device with them", () => {
+describe("a customer's order under way is removed from the device", () => {
   test("when they log out", () => {
     const stage = openWith(kunde1._id)
     logOut(stage)
@@ -59,7 +59,7 @@ describe("an order that a customer has under way leaves the device with them", (
     expect([onDevice(stage, "lastOrder"), follows(stage)]).toEqual([null, false])
   })
 
-  test("when their session has gone while the page was closed", () => {
+  test("when their session ended while the page was closed", () => {
     const stage = openShop("/butikker", { currentAccount: account, lastOrder: kept(kunde1._id) })
     expect([onDevice(stage, "lastOrder"), follows(stage)]).toEqual([null, false])
   })
@@ -72,7 +72,7 @@ describe("an order that a customer has under way leaves the device with them", (
     expect([onDevice(stage, "lastOrder"), follows(stage)]).toEqual([null, false])
   })
 
-  test("when an earlier version of the shop kept it, and nobody knows whose it is", () => {
+  test("when an earlier version of the shop stored it without its customer, and they log out", () => {
     const { customerId: _, ...unknown } = kept(null)
     const stage = openWith(null, { lastOrder: unknown })
     logOut(stage)
@@ -103,7 +103,7 @@ describe("a guest's own order", () => {
     expect([onDevice(stage, "lastOrder"), stage.see().lastOrder.underWay?.orderId]).toEqual([undefined, "o1"])
   })
 
-  test("and a customer's are told apart when they are placed", () => {
+  test("is distinguished from a customer's when it is placed", () => {
     const guest = openShop("/betaling")
     guest.say({ type: "OrderPlaced", orderId: "o1", key: "", customerId: null })
     expect(onDevice(guest, "lastOrder")).toEqual(kept(null))
@@ -114,7 +114,7 @@ describe("a guest's own order", () => {
   })
 })
 
-test("an answer that comes after the log-out puts no order on the device", () => {
+test("an answer that comes after the log-out does not store the order on the device", () => {
   const stage = openShop("/betaling")
   stage.say({ type: "OrderPlaced", orderId: "o1", key: "", customerId: kunde1._id })
   expect([onDevice(stage, "lastOrder"), stage.see().lastOrder.kept]).toEqual([undefined, null])

@@ -25,7 +25,7 @@ const fit = (): BlockParts => ({
   offered: ["INSTORE"],
   now: opening,
 })
-/** So many pizzas, ten a line. */
+/** This many pizzas, ten a line. */
 const pizzas = (count: number) => {
   const lines = filled(10).cart.lines
   return changed({ lines: Array.from({ length: count / 10 }).flatMap(() => lines) })
@@ -44,7 +44,7 @@ test("a valid order has no blocks, by any method", () => {
   expect([find({}), find({}, toDoor), find({}, toSeat("h1"))]).toEqual([[], [], []])
 })
 
-test("a customer whom the organisation has let go is told that, and nothing else", () => {
+test("a customer who is no longer a member of the organisation is told that, and nothing else", () => {
   const account = { _tag: "NotAMember" } as const
   const refused = { ...confirmed(), _tag: "Refused" as const, problems: [{ code: 3007, message: "" }] }
   expect(find({ account, organisationId: "org-1", validation: refused }, toDoor)).toEqual([{ _tag: "NotAMember" }])
@@ -59,7 +59,7 @@ test("for an unknown store its rules are skipped, and all other blocks are repor
 })
 
 describe("the quantity", () => {
-  test("is limited to what the store makes of one line", () => {
+  test("is limited to the store's maximum per line", () => {
     expect(find({ cart: filled(20).cart })).toEqual([])
     expect(find({ cart: filled(21).cart })).toContainEqual({ _tag: "QuantityLimit", most: 20 })
   })
@@ -67,7 +67,7 @@ describe("the quantity", () => {
     expect(find({ cart: pizzas(100) })).toEqual([{ _tag: "ManualOrder", storePhone: storeOne.phone }])
     expect(tags({ cart: pizzas(30) })).toEqual(["OtherDay"])
   })
-  test("of a large order needs another day than the one on which it is sent", () => {
+  test("of a large order must be for another day than the one on which it is sent", () => {
     const tomorrow = { requestedTime: opening + 24 * 3_600_000 }
     const cart = { ...pizzas(30), needsNextDayOrder: true }
     expect(tags({ cart }, tomorrow)).toEqual([])

@@ -35,7 +35,7 @@ export interface BlockParts {
 /** All reasons that block an order now, most important first; the server applies the same rules again (SPEC §5). */
 export const findBlocks = (parts: BlockParts): readonly Block[] => {
   if (parts.cart.totalCount === 0) return [{ _tag: "EmptyCart" }]
-  // The same refusal would come back for the price and for the order, whatever else is put right.
+  // The server would refuse the price and the order for the same reason, whatever else is put right.
   if (parts.account._tag === "NotAMember") return [{ _tag: "NotAMember" }]
   return [
     ...blocksOfSize(parts),

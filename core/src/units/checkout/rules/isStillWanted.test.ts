@@ -9,6 +9,6 @@ test("an order is resent for a quarter of an hour, to the millisecond", () => {
   expect([sent(0), sent(resentWithin), sent(resentWithin + 1)]).toEqual([true, true, false])
 })
 
-test("a wrong clock makes no order eternal, and no order is none to resend", () => {
+test("an order from the far future, due to a wrong clock, is not resent; nor is `null`", () => {
   expect([sent(-resentWithin), sent(-resentWithin - 1), isStillWanted(null, now)]).toEqual([true, false, false])
 })

@@ -18,13 +18,13 @@ const filled = () => {
 }
 const seen = filled()
 
-/** What the picker offers and what the checkout refuses, of one store with its live wait and its usual one in minutes. */
+/** What the picker offers and what the checkout refuses, for one store with its live and its usual wait in minutes. */
 const both = (now: number, wait: number, usual = 15) => {
   const store = { ...storeOne, waitMinutes: { pickup: usual, delivery: usual } }
   const status = standing({ waitMinutes: { pickup: wait, delivery: wait } })
   const current = seen.store.current && { ...seen.store.current, store, status }
   const kitchen = kitchenOf(seen.cart, { ...seen.store, current })
-  if (kitchen === null) throw new Error("The cart's store is loaded.")
+  if (kitchen === null) throw new Error("The cart's store must be loaded.")
   const asked = { timeZone, kitchen, now, requested: null, exclude: none, option: null }
   const { offered } = makePicker(asked)
   const slots = (["today", "tomorrow"] as const).flatMap((option) => slotsIn(asked, offered, option))

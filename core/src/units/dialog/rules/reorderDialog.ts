@@ -2,8 +2,8 @@ import type { EarlierOrder } from "../../../domain/cart/again.ts"
 import type { DialogAsked } from "../../../messages/asked.ts"
 
 /**
- * Asks what becomes of the food in the cart when an earlier order comes into it: yes joins them, no replaces it, and
- * closing leaves it. `from` is the cart's store if it is another one, which the food would move from.
+ * Asks what to do with the food in the cart when an earlier order is added: yes joins them, no replaces the food, and
+ * closing leaves the cart as it is. `from` is the cart's store if it is another one, from which the food would move.
  */
 export const reorderDialog = (from: string | null, order: EarlierOrder): DialogAsked => ({
   type: "DialogAsked",

@@ -3,7 +3,7 @@ import type { ShopEvent } from "../../../messages/events.ts"
 import type { DialogAsked } from "../../../messages/asked.ts"
 import { onceEach } from "./onceEach.ts"
 
-/** Products that a store cannot supply; if none is named, it supplies nothing of the cart. */
+/** Products that a store cannot supply; if none is listed, it can supply nothing in the cart. */
 export interface Lost {
   readonly storeName: string
   readonly unavailable: readonly Localised[]
@@ -18,7 +18,7 @@ export interface WayBack {
 
 /**
  * Lists what a store cannot supply (SPEC §4.2, §8.2). Every answer emits `then`. With a way back, the customer may
- * decline instead and keeps the cart as it was.
+ * decline instead and keep the cart as it was.
  */
 export const unavailableDialog = (
   { storeName, unavailable, soldOut }: Lost,

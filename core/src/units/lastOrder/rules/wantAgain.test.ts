@@ -31,7 +31,7 @@ test("a reorder contains the order's dishes as they were made, but not its deliv
   })
 })
 
-test("a reorder asks for the way, the hotspot and the codes of the order", () => {
+test("a reorder contains the method, the hotspot and the codes of the order", () => {
   const tracking = { ...received, deliveryMethod: "hotspot" } as const
   expect(wantAgain({ ...placedOrder, tracking, hotspotId: "arena", coupons: ["TI"] })).toMatchObject({
     way: { method: "hotspot", hotspotId: "arena" },

@@ -2,7 +2,7 @@ import { feeCode } from "../../../domain/order/feeLine.ts"
 import type { Order } from "../../../domain/order/model.ts"
 import type { ShopEvent } from "../../../messages/events.ts"
 
-/** The `Reordered` event for an order: all that may come along, without the delivery fee (SPEC §4.5). */
+/** The `Reordered` event for an order: all that can be ordered again, without the delivery fee (SPEC §4.5). */
 export const wantAgain = ({
   storeId,
   storeName,
