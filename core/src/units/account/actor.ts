@@ -30,7 +30,7 @@ const chart = setup({
   },
   guards: {
     wantsBudget: ({ event }) => payerIn(seen(event)) !== null,
-    /** The price or the order was refused because the organisation is not the customer's (3007). */
+    /** The price or the order was refused because the customer is not a member of the organisation (3007). */
     losesMembership: ({ event }) =>
       (event.type === "OrderRefused" || (event.type === "CallRefused" && event.call === "ValidatePrice")) &&
       event.refusal.problems.some(({ code }) => code === 3007) &&

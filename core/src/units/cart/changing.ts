@@ -34,7 +34,7 @@ export interface Reorder extends Omit<Extract<ShopEvent, { readonly type: "Reord
   readonly isComing: boolean
 }
 
-/** The cart before it moved to another store, or before an earlier order came into it. */
+/** The cart before it moved to another store, or before an earlier order was added to it. */
 export interface CartBefore {
   readonly cart: StoredCart
   readonly by: "move" | "reorder"

@@ -174,7 +174,7 @@ describe("an explicit choice", () => {
     expect(stage.see().cart.storeId).toBe("1")
   })
 
-  test("also applies when its menu is opened, before or after", () => {
+  test("also applies if the customer opens that store's menu, before or after choosing it", () => {
     const open = { type: "PathOpened", path: "/butikker/store-2/meny/pizza", how: "link" } as const
     for (const events of [
       [chooseTwo, open],
@@ -232,7 +232,7 @@ describe("the server rejects the moved cart (1002)", () => {
     return stage
   }
 
-  test.each(["onConfirm", "onClose", "onCancel"] as const)("a dialog says so, and the cart is reset %s", (how) => {
+  test.each(["onConfirm", "onClose", "onCancel"] as const)("a dialog says so, and the cart is emptied %s", (how) => {
     const stage = moved()
     stage.fail("ValidatePrice", unknown)
     const [dialog] = stage.see().asked

@@ -21,7 +21,7 @@ test("a move of an empty cart to another store cannot be undone", () => {
   expect(stage.see().cart).toMatchObject({ storeId: "2", movedFrom: null })
 })
 
-test.each(["webQr", "appQr", "web", "app"] as const)("a visit by %s begins in the store or not", (origin) => {
+test.each(["webQr", "appQr", "web", "app"] as const)("whether a visit by %s begins in the store", (origin) => {
   expect(openCart(null, { origin }).see().cart.inStorePurchase).toBe(origin.endsWith("Qr"))
 })
 

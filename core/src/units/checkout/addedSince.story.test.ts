@@ -56,7 +56,7 @@ test("the order that awaits payment can be compared with the cart as it is since
   expect(stage.see().checkout).not.toHaveProperty("unpaid")
 })
 
-test("a page that opens after the payment removes only what was ordered from the cart", () => {
+test("a page that opens after the payment removes from the cart only what was ordered", () => {
   const before = atUnpaid()
   before.put(addCola)
   const kept = before.told().findLast((command) => command.type === "Keep" && command.kept.entry === "unpaidOrder")
@@ -75,7 +75,7 @@ test("food that was added stays, although another tab follows the same order wit
   expect(foodIn(stage)).toEqual([["COLA", 2]])
 })
 
-test("an order that was stored by a version without its food empties the whole cart once it is paid", () => {
+test("an order that an older version stored without its food empties the whole cart once it is paid", () => {
   const before = atUnpaid()
   const unpaidOrder = { key: before.see().cart.cartId, orderId: "o1", sentAt: before.world().t }
   const stage = openShop("/betaling/o1", { cart: saved(before), unpaidOrder })

@@ -78,7 +78,7 @@ test("an order that another tab sends is followed also when the earlier one is a
   expect(askedAbout(stage)).toEqual(["later"])
 })
 
-test("an order that another tab sends is read on its own payment page, and not again at the checkout", () => {
+test("an order that another tab sends has its payment read on its own page, and not again at the checkout", () => {
   const stage = atEarlier(closed)
   sentElsewhere(stage, "later")
   open(stage, "/betaling/later")

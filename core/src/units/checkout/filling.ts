@@ -35,12 +35,12 @@ export const filling = checkoutChart.createStateConfig({
           { type: "send", params: ({ event }) => paymentWanted(event.contents.unpaidOrder, false) },
         ],
       },
-      // The order is too old to be still wanted, or its customer is gone; never place it without the customer.
+      // The order is too old to be still wanted, or its customer is no longer logged in: it is not sent again.
       {
         guard: { type: "attemptTooOld", params: ({ event }) => event.contents },
         actions: ["restore", { type: "tell", params: { type: "SaveAttempt", attempt: null } }, noticeAbandoned],
       },
-      // An order of another day, which the server has closed long ago, or of a customer who is gone.
+      // An order of another day, which the server has closed long ago, or of a customer who is no longer logged in.
       { guard: ({ event }) => event.contents.unpaidOrder !== null, actions: ["restore", forgetUnpaid] },
       { actions: "restore" },
     ],

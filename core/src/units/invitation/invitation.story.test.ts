@@ -50,17 +50,14 @@ test.each([
   [400, 3048, "over"],
   [400, 3057, "used"],
   [400, 1002, "refused"],
-] as const)(
-  "an invitation that is refused with %i %i is reported as %s, and cannot be accepted again",
-  (status, code, fault) => {
-    const stage = accepting()
-    stage.fail("AcceptInvitation", refused(status, code))
-    expect(view(stage)).toEqual({ _tag: "Refused", fault })
-    expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
-    stage.put(accept)
-    expect(asked(stage)).toEqual([])
-  },
-)
+] as const)("an invitation refused with %i %i is shown as %s, and cannot be accepted again", (status, code, fault) => {
+  const stage = accepting()
+  stage.fail("AcceptInvitation", refused(status, code))
+  expect(view(stage)).toEqual({ _tag: "Refused", fault })
+  expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/min-side" })
+  stage.put(accept)
+  expect(asked(stage)).toEqual([])
+})
 
 describe("when the server has ended the session", () => {
   const comeBack = (stage: Invited) => {

@@ -12,7 +12,7 @@ type Items = StoredCart["items"]
 
 const sumOf = (items: Items) => items.reduce((sum, { price, quantity }) => add(sum, times(price, quantity)), zero)
 
-/** What moving this cart to the shown store would change: what stays behind, the price, the way, and the wait (SPEC §4.2). */
+/** What would change if the cart moved to the shown store: lost items, price, method, opening time (SPEC §4.2). */
 export const foreseeMove = (
   { items, shipping, storeName }: StoredCart,
   { store, status }: CurrentStore,
