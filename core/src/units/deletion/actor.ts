@@ -40,7 +40,7 @@ const machine = chart.createMachine({
     asking: { on: { AccountDeletionAnswered: [{ guard: "isSure", target: "deleting" }, "idle"] } },
     deleting: {
       // Leaving the page does not cancel a deletion that was sent.
-      on: { ScreenOpened: {}, AccountChanged: {} },
+      on: { ScreenOpened: {} },
       invoke: {
         id: "delete",
         src: "DeleteAccount",

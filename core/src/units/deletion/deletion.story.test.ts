@@ -77,3 +77,14 @@ test("the question stays after a change of payer, and is closed when another cus
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
   expect(stage.see().deletion).toEqual({ _tag: "Closed" })
 })
+
+test("another customer who logs in while an account is being deleted is not logged out by it", () => {
+  const stage = atOwnPage()
+  want(stage)
+  answer(stage, true)
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
+  expect(stage.see().deletion).toEqual({ _tag: "Deleting" })
+  stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
+  expect(stage.see().deletion).toEqual({ _tag: "Closed" })
+  expect([asked(stage), logouts(stage)]).toEqual([false, []])
+})
