@@ -109,7 +109,7 @@ const machine = loginChart.createMachine({
     settingPassword,
     changingPassword,
     passwordSet,
-    // The session has begun: what was typed is forgotten, and a page of its own leads back to where the customer was.
+    // The session has begun: typed input is forgotten, and the login page leads back to where the customer was.
     entered: {
       always: [
         {
@@ -126,7 +126,7 @@ const machine = loginChart.createMachine({
         {
           guard: "isAtEntrance",
           target: "idle",
-          // In place of the login, so that going back does not lead to it.
+          // Replaces the login in the browser's history, so that Back does not return to it.
           actions: [
             { type: "tell", params: ({ event }) => ({ type: "ReplacePath", path: backFrom(event) }) as const },
             {

@@ -17,7 +17,7 @@ import { codeFault, faultOf, isWrongCode, passkeyFault, passwordFault } from "./
 const notVerified = 4039
 /** The number is proven and has no account (DECISIONS §12). */
 const noAccount = 3009
-/** A link for a new password is used up, too old, or not of this address (SPEC §8.3). */
+/** A link for a new password was used already, is too old, or belongs to another address (SPEC §8.3). */
 const linkIsOver = 3013
 
 const has = (failure: ApiFailure, wanted: number): boolean =>
@@ -25,7 +25,7 @@ const has = (failure: ApiFailure, wanted: number): boolean =>
 
 const now = (event: unknown): number => givenIn<LoginSees>(event).at.t
 
-/** Where the login leads back to, from the page on which it ends. */
+/** The path to return to after a login, read from the address of the page on which it ends. */
 export const backFrom = (event: unknown): string => {
   const { market, path } = givenIn<LoginSees>(event).see.route
   return wayBack(marketOf(market), path)
@@ -44,10 +44,10 @@ const leadsToPayment = (event: unknown): boolean => {
 export const ownEmail = (session: SessionView): string | null =>
   session._tag === "LoggedIn" ? session.user.email : null
 
-/** The failure of the call that has ended, as params of a guard or an action. */
+/** The failure of the call that just ended, as params of a guard or an action. */
 export const failed = ({ event }: { readonly event: ErrorActorEvent }): ApiFailure => failureIn(event)
 
-/** The types, actions and guards of the login; its states stand in files of their own. */
+/** The types, actions and guards of the login chart; its states are in the other files of this folder. */
 export const loginChart = setup({
   types: { context: {} as LoginContext, events: {} as WithGiven<ShopEvent, LoginSees> },
   actors: callsOf(
@@ -109,7 +109,7 @@ export const loginChart = setup({
     noteEnd: assign(({ event }) =>
       event.type === "LoggedOut" ? { ended: { cause: event.cause, path: event.path } } : {},
     ),
-    // What was sent is known, so that the same number is not sent another code at once.
+    // Keeps `sent`, so that the same number does not get another code at once.
     giveUp: assign(({ context: { phone, email, ended, sent } }) => ({ ...fresh, phone, email, ended, sent })),
   },
   guards: {
@@ -120,7 +120,7 @@ export const loginChart = setup({
     isVerified: (_, verification: Verification) => verification._tag === "Verified",
     isTooSoon: ({ context, event }) =>
       event.type === "LoginCodeRequested" && event.phone === context.phone && (context.sent?.wait ?? 0) > 0,
-    /** The number has a code so new that no other is sent. */
+    /** The number was sent a code less than `codeWait` ago, so no other is sent yet. */
     hasNewCode: ({ context: { phone, sent }, event }) =>
       event.type === "LoginCodeRequested" &&
       event.see.session._tag === "Anonymous" &&
@@ -143,5 +143,5 @@ export const loginChart = setup({
   },
 })
 
-/** What was said to be lacking and still is; a field says nothing before it was submitted. */
+/** The missing fields that were reported and are still missing; nothing is reported before the form is submitted. */
 const stillLacking = (context: LoginContext) => lacksOfAccount(context).filter((lack) => context.lacks.includes(lack))

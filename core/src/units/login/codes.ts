@@ -2,9 +2,9 @@ import { assign } from "../../kernel/chart.ts"
 import type { ErrorActorEvent } from "../../kernel/chart.ts"
 import { failed, loginChart } from "./chart.ts"
 
-// A code goes out by SMS, is typed, and begins a session; or it proves a number for a registration.
+// A code is sent by SMS and typed; it starts a session, or proves a number for a registration.
 
-/** Counts the seconds until another code may be asked for. */
+/** Counts the seconds until another code may be requested. */
 const counting = {
   initial: "waiting",
   states: {
@@ -25,7 +25,7 @@ const noteFault = {
 /** An incomplete code is not sent. */
 const unfinished = { guard: "isUnfinished", actions: "noteUnfinished" } as const
 
-/** The server is asked for a code. When it refuses another, the first one still holds. */
+/** Requests a code from the server. If the server refuses a second code, the first one stays valid. */
 export const sendingCode = loginChart.createStateConfig({
   invoke: {
     id: "send",
@@ -52,7 +52,7 @@ export const codeSent = loginChart.createStateConfig({
   },
 })
 
-/** The server checks the code. Only a right one tells that a number has no account. */
+/** The server checks the code. Only a correct code reveals that a number has no account. */
 export const checkingCode = loginChart.createStateConfig({
   invoke: {
     id: "code",
@@ -75,7 +75,7 @@ export const checkingCode = loginChart.createStateConfig({
   },
 })
 
-/** The server wants the number proven, and sends a code for that. */
+/** The server requires proof of the number, and sends a code for that. */
 export const sendingProof = loginChart.createStateConfig({
   invoke: {
     id: "proof",
@@ -95,7 +95,7 @@ export const unverified = loginChart.createStateConfig({
   },
 })
 
-/** The server checks that code. A registration goes on; a login needs another code, because each is used once. */
+/** The server checks that code. A registration continues; a login needs another code, because each works only once. */
 export const verifying = loginChart.createStateConfig({
   invoke: {
     id: "verify",

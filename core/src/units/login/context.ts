@@ -4,30 +4,30 @@ import type { Sealed } from "../../vault/model.ts"
 import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 
-/** Handles to what was typed or linked last; a step that has ended forgets its own. */
+/** Handles to the secrets typed last, or read from a link; each step forgets its own when it ends. */
 export type Secrets = Readonly<Partial<Record<"code" | "password" | "old" | "token", Sealed>>>
 
-/** Context of a login and of the registration that it may lead to. It serves a new password as well. */
+/** Context of a login, of the registration it may lead to, and of choosing a new password. */
 export interface LoginContext extends TypedAccount {
   readonly secrets: Secrets
   readonly sent: SentCode | null
   readonly fault: LoginFault | null
-  /** Whether a mail's link was refused: its page asks for another one, also of who is logged in, until it is left. */
+  /** Whether an e-mailed link was refused. Its page then offers to send a new one, even to a logged-in customer, until they leave it. */
   readonly isLinkOver: boolean
-  /** What the submitted registration lacked; it is said until it is there. */
+  /** The fields missing from the submitted registration; each is reported until it is filled in. */
   readonly lacks: readonly AccountLack[]
-  /** Names the registration in flight, so that a repeat after silence makes no second account. */
+  /** Idempotency key of the registration in flight: a retry after no answer does not create a second account. */
   readonly key: string | null
   /** Why the last session of this visit ended, and at which address; `null` before. */
   readonly ended: { readonly cause: LogoutCause; readonly path: string } | null
 }
 
-/** The step of the login, and what is known in it. */
+/** The login's current step, with its context. */
 export interface LoginView extends LoginContext {
   readonly step: LoginStep
 }
 
-/** Where a login stands, from a number or an address to a session. */
+/** The steps of a login, from a number or an address to a session. */
 export type LoginStep =
   | "idle"
   | "sendingCode"
@@ -36,17 +36,17 @@ export type LoginStep =
   | "checkingPassword"
   /** The device asks for a passkey, and the server checks it. */
   | "usingPasskey"
-  /** The server wants the number proven: a code for that is sent, typed and checked. */
+  /** The server requires proof of the number: a code for that is sent, typed and checked. */
   | "sendingProof"
   | "unverified"
   | "verifying"
   /** The number is proven and has no account: the customer may register. */
   | "unregistered"
   | "creating"
-  /** A mail with a link is asked for, and is on its way if the address has an account. */
+  /** A mail with a link is requested, and is on its way if the address has an account. */
   | "askingReset"
   | "resetSent"
-  /** A mail's link was opened, and its password is to be chosen. */
+  /** An e-mailed link was opened; the customer chooses a new password. */
   | "linkOpened"
   | "settingPassword"
   /** A customer who is logged in changes their password. */

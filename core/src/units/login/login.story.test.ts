@@ -92,14 +92,14 @@ describe("a passkey", () => {
     [refusedWith(4037), { _tag: "Refused", code: 4037, at: "phone" }],
     [refusedWith(1011, 429), { _tag: "Refused", code: 1011, at: null }],
     [{ _tag: "Unreachable" }, { _tag: "Unanswered" }],
-  ])("that the server does not take is said so: %j", (failure, fault) => {
+  ])("that the server rejects is reported: %j", (failure, fault) => {
     const stage = asked()
     stage.fail("LoginPasskey", failure)
     expect(stage.see().login).toMatchObject({ step: "idle", fault })
     expect(stage.see().session).toEqual({ _tag: "Anonymous" })
   })
 
-  test("is no longer asked for once the customer takes another way or leaves, and never while they are logged in", () => {
+  test("is no longer requested once the customer logs in another way or leaves, and never while they are logged in", () => {
     const stage = asked()
     stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
     expect(stage.running().map(({ type }) => type)).not.toContain("LoginPasskey")
@@ -131,7 +131,7 @@ describe("after a login", () => {
     expect(visit(member, { loggedIn: false })).toEqual([expect.objectContaining(picker)])
   })
 
-  test("without one it does not", () => {
+  test("without an active organisation it does not", () => {
     expect(visit(kunde1, { loggedIn: false })).toEqual([])
     const left = { ...member, organisations: [{ organisationId: "org-2", isActive: false }] }
     expect(visit(left, { loggedIn: false })).toEqual([])
@@ -153,7 +153,7 @@ test("a wrong code shows an error, and another may be typed", () => {
   expect(stage.see().session).toEqual({ _tag: "Recognised" })
 })
 
-test("too many codes, a wrong password or no answer lead back a step, with the reason", () => {
+test("too many codes, a wrong password or no answer leads back a step, with the reason", () => {
   const stage = openShop("/handlevogn")
   stage.put({ type: "LoginCodeRequested", phone: "40000000" })
   stage.fail("RequestLogin", refusedWith(4034, 429))
@@ -166,7 +166,7 @@ test("too many codes, a wrong password or no answer lead back a step, with the r
   expect(stage.see().login).toMatchObject({ step: "idle", fault: { _tag: "Refused", code: 2001, at: "password" } })
 })
 
-test("no code is checked before one was sent, nor after the login was abandoned, which keeps the number", () => {
+test("no code is checked before one was sent, nor after the login was abandoned; an abandoned login keeps the number", () => {
   const stage = openShop("/handlevogn")
   stage.put({ type: "LoginCodeEntered", code })
   expect(stage.running()).toEqual([])
@@ -196,7 +196,7 @@ test("a logged-in customer cannot log in again", () => {
 describe("the code", () => {
   const again = { type: "LoginCodeRequested", phone: "40 00 00 00" } as const
 
-  test("is not sent a second time to a number that is given up and typed again within half a minute", () => {
+  test("is not sent again to a number that is abandoned and typed again within half a minute", () => {
     const stage = codeSent()
     stage.wait(4000)
     stage.put({ type: "LoginAbandoned" })
@@ -210,7 +210,7 @@ describe("the code", () => {
     expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "40 00 00 00" }])
   })
 
-  test("can be asked for again after half a minute, which the world counts", () => {
+  test("can be requested again after half a minute, counted down in the world", () => {
     const stage = codeSent()
     expect(stage.see().login.sent?.wait).toBe(30)
     stage.wait(12_000)
@@ -229,14 +229,14 @@ describe("the code", () => {
     expect(stage.see().login).toMatchObject({ step: "codeSent", sent: { wait: 30 }, fault: null })
   })
 
-  test("for another number is sent at once, also after the login was given up", () => {
+  test("for another number is sent at once, even after the login was abandoned", () => {
     const stage = codeSent()
     stage.put({ type: "LoginAbandoned" })
     stage.put({ type: "LoginCodeRequested", phone: "41 00 00 00" })
     expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "41 00 00 00" }])
   })
 
-  test("for another number goes to that one, while the first one's is awaited", () => {
+  test("for another number is sent there while the first number's code is still awaited", () => {
     const stage = codeSent()
     stage.put({ type: "LoginCodeRequested", phone: "41 00 00 00" })
     expect(stage.running()).toEqual([{ type: "RequestLogin", phone: "41 00 00 00" }])
@@ -245,7 +245,7 @@ describe("the code", () => {
     expect(stage.running()).toEqual([{ type: "Login", phone: "41 00 00 00", code }])
   })
 
-  test("still holds when the server refuses another", () => {
+  test("stays valid when the server refuses to send another", () => {
     const stage = codeSent()
     stage.wait(30_000)
     stage.put(again)
@@ -256,7 +256,7 @@ describe("the code", () => {
     expect(stage.see().session).toEqual({ _tag: "Recognised" })
   })
 
-  test("is said to be too old after ten minutes, and to be tried too often after five wrong ones", () => {
+  test("is reported as too old after ten minutes, and as tried too often after five wrong attempts", () => {
     const old = codeSent()
     old.wait(600_000)
     old.put({ type: "LoginCodeEntered", code })
@@ -271,7 +271,7 @@ describe("the code", () => {
     expect(whys).toEqual(["wrong", "wrong", "wrong", "wrong", "spent"].map((why) => ({ _tag: "Code", why })))
   })
 
-  test("that is sent anew may be tried as often as the first one", () => {
+  test("that is sent again allows as many attempts as the first", () => {
     const stage = codeSent()
     const tryWrongCode = () => {
       stage.put({ type: "LoginCodeEntered", code })
@@ -286,7 +286,7 @@ describe("the code", () => {
     expect(stage.see().login.fault).toEqual({ _tag: "Code", why: "wrong" })
   })
 
-  test("is not checked while the account is locked, and silence is no wrong code", () => {
+  test("is not checked while the account is locked, and no answer does not count as a wrong code", () => {
     const stage = codeSent()
     stage.put({ type: "LoginCodeEntered", code })
     stage.fail("Login", refusedWith(2004, 403))
@@ -320,7 +320,7 @@ describe("after a login the customer is back where they were", () => {
     expect(logIn("/en/registrer-bruker").see().route.path).toBe("/en/min-side")
   })
 
-  test("at a payment by loading it, for it is a page of its own", () => {
+  test("at a payment by a page load, because the payment is a separate page", () => {
     const stage = logIn("/logg-inn?redirect=%2Fbetaling%2Fo1")
     expect(stage.told()).toContainEqual({ type: "ReloadAt", path: "/betaling/o1" })
   })
@@ -374,7 +374,7 @@ describe("an unverified phone number", () => {
   })
 })
 
-test("a 401 is never a wrong password: like any other it leads to the goodbye page", () => {
+test("a 401 never means a wrong password: like any other 401 it leads to the goodbye page", () => {
   const stage = openShop("/handlevogn")
   stage.put({ type: "EmailLoginSubmitted", email: "kunde1@pizza.test", password })
   stage.fail("LoginEmail", unauthorized)
@@ -414,7 +414,7 @@ describe("the bot check", () => {
     expect(prepared(openShop("/logg-inn"))).toBe(1)
   })
 
-  test("leaves nothing in the world, and keeps no code waiting there", () => {
+  test("leaves nothing in the world, and does not delay sending the code", () => {
     const stage = openShop("/logg-inn")
     const before = JSON.stringify(stage.see().login)
     stage.put({ type: "PathOpened", path: "/registrer-bruker", how: "link" })
@@ -424,7 +424,7 @@ describe("the bot check", () => {
   })
 })
 
-test("a code that has not all its digits is said to be unfinished, is not sent, and costs no try", () => {
+test("a code with missing digits is reported as incomplete, is not sent, and does not count as an attempt", () => {
   const stage = codeSent()
   stage.put({ type: "LoginCodeEntered", code: null })
   expect(stage.see().login).toMatchObject({

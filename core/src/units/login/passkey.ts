@@ -1,6 +1,6 @@
 import { failed, loginChart } from "./chart.ts"
 
-/** The server asks, the device asks the customer, and the server checks what was signed. */
+/** The server sends a challenge, the customer approves it on the device, and the server checks the signature. */
 export const usingPasskey = loginChart.createStateConfig({
   invoke: {
     id: "passkey",

@@ -63,7 +63,7 @@ test("a right code for an unknown number opens the registration, which ends with
   expect(stage.see().login).toMatchObject({ step: "idle", phone: "", firstName: "", boxes: [] })
 })
 
-test("it says what is lacking once it is submitted, and no longer when it is there", () => {
+test("the form reports missing fields once it is submitted, each until it is filled in", () => {
   const stage = proven()
   stage.put({ type: "AccountTyped", field: "email", text: "kunde2" })
   expect(stage.see().login.lacks).toEqual([])
@@ -80,7 +80,7 @@ test("it says what is lacking once it is submitted, and no longer when it is the
 })
 
 describe("a registration that fails", () => {
-  test("keeps what was typed, and is repeated under one name after silence", () => {
+  test("keeps what was typed, and is retried with the same idempotency key after no answer", () => {
     const stage = submitted()
     const key = keyIn(stage)
     stage.fail("CreateAccount", { _tag: "Unreachable" })
@@ -90,7 +90,7 @@ describe("a registration that fails", () => {
     expect(keyIn(stage)).toBe(key)
   })
 
-  test("is another one when something in it has changed", () => {
+  test("gets a new idempotency key when something in it has changed", () => {
     const stage = submitted()
     const key = keyIn(stage)
     stage.fail("CreateAccount", refusedWith(1012, 409))
@@ -102,7 +102,7 @@ describe("a registration that fails", () => {
     expect(keyIn(stage)).not.toBe(key)
   })
 
-  test("proves the number again when the proof is too old, and goes on by itself", () => {
+  test("proves the number again when the proof is too old, and then continues by itself", () => {
     const stage = submitted()
     const key = keyIn(stage)
     stage.fail("CreateAccount", refusedWith(4039))

@@ -15,7 +15,7 @@ export const unregistered = loginChart.createStateConfig({
   },
 })
 
-/** The server makes the account and begins its session. A proof that is too old is given again, by another code. */
+/** The server creates the account and starts its session. If the number's proof is too old, another code proves it again. */
 export const creating = loginChart.createStateConfig({
   invoke: {
     id: "create",

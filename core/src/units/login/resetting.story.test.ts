@@ -9,7 +9,7 @@ const old = { sealed: "page-3" }
 const email = "kunde1@pizza.test"
 const refusedWith = (code: number, status = 400) => ({ _tag: "Refused", status, problems: [{ code, message: "" }] })
 
-test("a mail with a link is asked for, and the answer does not tell of an account", () => {
+test("a mail with a link is requested, and the answer does not reveal whether there is an account", () => {
   const stage = openShop("/nytt-passord")
   stage.put({ type: "AccountTyped", field: "email", text: email })
   stage.put({ type: "ResetAsked", email })
@@ -22,7 +22,7 @@ test.each([
   [refusedWith(1009), { _tag: "Refused", code: 1009, at: "email" }],
   [refusedWith(2004, 429), { _tag: "Refused", code: 2004, at: null }],
   [{ _tag: "Unreachable" }, { _tag: "Unanswered" }],
-])("a mail that is not sent is said so: %j", (failure, fault) => {
+])("a mail that is not sent is reported: %j", (failure, fault) => {
   const stage = openShop("/nytt-passord")
   stage.put({ type: "ResetAsked", email })
   stage.fail("RequestReset", failure)
@@ -61,7 +61,7 @@ describe("the link of a mail", () => {
     expect(stage.running()).toEqual([{ type: "ResetPassword", email, token, password }])
   })
 
-  test("that is over leaves the address, and leads to another", () => {
+  test("that is no longer valid is removed from the address, and a new one can be requested", () => {
     const stage = chosen()
     stage.fail("ResetPassword", refusedWith(3013))
     expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/nytt-passord" })
@@ -70,7 +70,7 @@ describe("the link of a mail", () => {
     expect(stage.running()).toEqual([{ type: "RequestReset", email }])
   })
 
-  test("is not needed to log in: the page is left alone then", () => {
+  test("does not change another page that the customer opens before the answer", () => {
     const left = () => {
       const stage = chosen()
       stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
@@ -85,7 +85,7 @@ describe("the link of a mail", () => {
   })
 })
 
-describe("a link that is over, of another address than the customer's who is logged in", () => {
+describe("an invalid link for another address than the logged-in customer's", () => {
   const another = "kunde3@pizza.test"
   const over = () => {
     const stage = openLoggedIn(kunde1, "/nytt-passord")
@@ -95,7 +95,7 @@ describe("a link that is over, of another address than the customer's who is log
     return stage
   }
 
-  test("leads to another link for its own address, also after a failure", () => {
+  test("lets its own address get a new link, even after a failure", () => {
     const stage = over()
     expect(stage.see().login).toMatchObject({ email: another, isLinkOver: true })
     stage.put({ type: "ResetAsked", email: another })
@@ -113,14 +113,14 @@ describe("a link that is over, of another address than the customer's who is log
   })
 })
 
-describe("a link that is opened where the session turns out to be over", () => {
+describe("a link that is opened when the session turns out to have ended", () => {
   const opened = () => {
     const stage = openShop("/nytt-passord", { loggedIn: true })
     stage.put({ type: "ResetLinkOpened", email, token })
     return stage
   }
 
-  test("keeps its form, to which the goodbye page leads back", () => {
+  test("keeps its form, and the goodbye page leads back to it", () => {
     const stage = opened()
     stage.fail("LoadUser", unauthorized)
     expect(stage.see()).toMatchObject({ route: { path: "/logg-ut" }, session: { _tag: "Anonymous" } })
@@ -130,7 +130,7 @@ describe("a link that is opened where the session turns out to be over", () => {
     expect(stage.running()).toContainEqual({ type: "ResetPassword", email, token, password })
   })
 
-  test("sets the password that was chosen, or says that it is over", () => {
+  test("sets the chosen password, or is reported as no longer valid", () => {
     const chosen = () => {
       const stage = opened()
       stage.put({ type: "PasswordChosen", old: null, password })
@@ -145,7 +145,7 @@ describe("a link that is opened where the session turns out to be over", () => {
     expect(over.see().login).toMatchObject({ step: "idle", email, isLinkOver: true })
   })
 
-  test("is forgotten by a log-out by hand", () => {
+  test("is forgotten when the customer logs out", () => {
     const stage = opened()
     stage.answer("LoadUser", kunde1)
     logOut(stage)
@@ -154,7 +154,7 @@ describe("a link that is opened where the session turns out to be over", () => {
 })
 
 describe("a customer who is logged in", () => {
-  test("changes their password by the old one", () => {
+  test("changes their password by giving the old one", () => {
     const stage = openLoggedIn(kunde1, "/nytt-passord")
     stage.put({ type: "PasswordChosen", old, password })
     expect(stage.running()).toContainEqual({ type: "ChangePassword", email, old, password })
@@ -165,14 +165,14 @@ describe("a customer who is logged in", () => {
     expect(stage.see().login.step).toBe("passwordSet")
   })
 
-  test("has no password to change without an address", () => {
+  test("has no password to change without an e-mail address", () => {
     const stage = openLoggedIn({ ...kunde1, email: null }, "/nytt-passord")
     stage.put({ type: "PasswordChosen", old, password })
     expect(stage.running().map(({ type }) => type)).not.toContain("ChangePassword")
   })
 })
 
-test("a guest changes no password by an old one", () => {
+test("a guest cannot change a password by giving an old one", () => {
   const stage = openShop("/nytt-passord")
   stage.put({ type: "PasswordChosen", old, password })
   expect(stage.running()).toEqual([])

@@ -2,9 +2,9 @@ import { assign, givenIn } from "../../kernel/chart.ts"
 import { failed, loginChart } from "./chart.ts"
 import type { LoginSees } from "./context.ts"
 
-// A new password: by a mail's link for somebody who has forgotten the old one, or by the old one (DECISIONS §12).
+// A new password: by an e-mailed link for a customer who forgot the old one, or by giving the old one (DECISIONS §12).
 
-/** The server is asked for a mail. It answers the same whether or not the address has an account. */
+/** Requests a mail from the server, which answers the same whether or not the address has an account. */
 export const askingReset = loginChart.createStateConfig({
   invoke: {
     id: "askReset",
@@ -15,13 +15,13 @@ export const askingReset = loginChart.createStateConfig({
   },
 })
 
-/** The customer looks for the mail. */
+/** The mail is requested; the customer is waiting for it. */
 export const resetSent = loginChart.createStateConfig({})
 
-/** A link needs no login: it outlasts a session that turns out to be over, but not a log-out by hand. */
+/** A link needs no login: it survives a session that turns out to have ended, but not a log-out by the customer. */
 const outlast = { LoggedOut: { guard: "isEndedForThem", actions: "noteEnd" } } as const
 
-/** The customer came by a mail's link, and chooses a password. */
+/** The customer opened an e-mailed link, and chooses a password. */
 export const linkOpened = loginChart.createStateConfig({
   on: {
     ...outlast,
@@ -35,14 +35,14 @@ export const linkOpened = loginChart.createStateConfig({
   },
 })
 
-/** A link that is used up or over leaves the address, so that a reload does not offer its form again. */
+/** Removes a used or invalid link from the address, so that a reload does not offer its form again. */
 const dropLink = {
   type: "tell",
   params: ({ event }: { readonly event: unknown }) =>
     ({ type: "ReplacePath", path: givenIn<LoginSees>(event).see.route.path }) as const,
 } as const
 
-/** The server sets the password of a link. The call completes even if the customer leaves the page at once. */
+/** The server sets the password by the link's token. The call completes even if the customer leaves the page at once. */
 export const settingPassword = loginChart.createStateConfig({
   on: outlast,
   invoke: {
@@ -85,5 +85,5 @@ export const changingPassword = loginChart.createStateConfig({
   },
 })
 
-/** The new password holds. */
+/** The new password is set. */
 export const passwordSet = loginChart.createStateConfig({ entry: assign({ secrets: {}, fault: null }) })

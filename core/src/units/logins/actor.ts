@@ -19,7 +19,7 @@ const chart = setup({
   actors: callsOf("LoadSessions", "EndSessions"),
   actions: {
     forget: assign(closed),
-    // Of what had no answer after the page was left, the page tells now.
+    // Keeps `failed`: the page now reports a call that got no answer after the customer had left.
     comeBack: assign(({ context: { failed } }) => ({ ...closed, failed })),
   },
   guards: {
@@ -34,13 +34,13 @@ const chart = setup({
   },
 })
 
-// Whoever comes back to the page sees what was begun since.
+// A customer who returns to the page sees sessions started since.
 const opened = [
   { guard: "isOwnPage", target: ".loading", reenter: true, actions: "comeBack" },
   { target: ".idle", actions: "forget" },
 ] as const
 
-/** For whom a customer orders changes nothing about where they are logged in. */
+/** Switching between the own account and an organisation does not change where the customer is logged in. */
 const stays = { guard: "isSameCustomer" } as const
 
 const machine = chart.createMachine({
@@ -55,7 +55,7 @@ const machine = chart.createMachine({
     LoggedOut: { target: ".idle", actions: "forget" },
   },
   states: {
-    // What had no answer while the customer was elsewhere is kept until they come back, over any other page.
+    // A failure while the customer was elsewhere is kept, whatever pages they open, until they return to this one.
     idle: { on: { ScreenOpened: [{ guard: "isOwnPage", target: "loading", actions: "comeBack" }, {}] } },
     loading: {
       invoke: {
@@ -76,14 +76,14 @@ const machine = chart.createMachine({
         },
       },
     },
-    // What was sent is carried out, wherever the customer goes: an interrupted call may be lost or not.
+    // A sent change runs to its end wherever the customer goes: an interrupted call might or might not take effect.
     ending: {
       on: { ScreenOpened: {}, NumberChanged: {} },
       invoke: {
         id: "end",
         src: "EndSessions",
         input: ({ context: { ending } }) => ({ id: ending }),
-        // The list is as it must be now; another login meanwhile is seen when the page is opened again.
+        // The list is updated here, not reloaded; a login made meanwhile appears when the page is opened again.
         onDone: {
           target: "ready",
           actions: assign({
@@ -101,7 +101,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** Where a customer is logged in, shown at their own page, and ended from there. */
+/** The customer's sessions on all devices, listed on their own page, where they can end them. */
 export const logins = unitFromChart<ShopStart, LoginsContext, ShopEvent, ShopCommand, LoginsView, LoginsSees>({
   name: "logins",
   machine,

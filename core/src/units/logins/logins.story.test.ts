@@ -9,7 +9,7 @@ const shown = (stage: OwnPage) => {
   return logins._tag === "Open" ? logins.sessions.map(({ id }) => id) : logins._tag
 }
 
-test("a customer sees at their page where they are logged in, and elsewhere nobody asks", () => {
+test("a customer's own page shows where they are logged in; no other page requests it", () => {
   const stage = atOwnPage()
   expect(shown(stage)).toBe("Loading")
   stage.answer("LoadSessions", sessions)
@@ -36,7 +36,7 @@ test("one session is ended, or all others; this one never", () => {
   expect(asked(stage)).toEqual([])
 })
 
-test("without an answer the list stays, and says so until the next try", () => {
+test("without an answer the list stays, and the failure is reported until the next try", () => {
   const stage = withLogins()
   end(stage, "phone")
   stage.fail("EndSessions", { _tag: "Unreachable" })
@@ -45,7 +45,7 @@ test("without an answer the list stays, and says so until the next try", () => {
   expect(stage.see().logins).toMatchObject({ failed: false })
 })
 
-test("a list that does not load is asked for again by the customer, or when the device is online again", () => {
+test("a list that does not load is requested again by the customer, or when the device is online again", () => {
   const again = [{ type: "LoadingRetried" }, { type: "ConnectionRestored" }] as const
   for (const event of again) {
     const stage = atOwnPage()
@@ -64,7 +64,7 @@ test("a log-out closes the list", () => {
   expect(shown(stage)).toBe("Closed")
 })
 
-test("a login is ended although the page is left, and the page tells of no answer when the customer is back", () => {
+test("a session is ended even if the customer leaves the page; a missing answer is reported when they return", () => {
   const stage = withLogins()
   end(stage, "phone")
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -80,7 +80,7 @@ test("a login is ended although the page is left, and the page tells of no answe
   expect(stage.see().logins).toMatchObject({ failed: false })
 })
 
-test("for whom the customer orders changes nothing about the list", () => {
+test("switching between the own account and an organisation does not change the list", () => {
   const stage = withLogins()
   end(stage, "phone")
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })

@@ -11,7 +11,7 @@ export const sessions: readonly CustomerSession[] = (["here", "phone", "desk"] a
   isCurrent: index === 0,
 }))
 
-/** At their own page, with three sessions. */
+/** A customer on their own page, with three sessions. */
 export const withLogins = (): OwnPage => {
   const stage = atOwnPage()
   stage.answer("LoadSessions", sessions)

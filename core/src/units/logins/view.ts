@@ -3,17 +3,17 @@ import type { ChartState } from "../../kernel/chart.ts"
 
 /** Context of the logins. */
 export interface LoginsContext {
-  /** This session first; `null` before they are loaded. */
+  /** This session first; `null` before the sessions are loaded. */
   readonly sessions: readonly CustomerSession[] | null
   /** The session that is being ended, or `null` for all others. */
   readonly ending: string | null
-  /** Whether ending one got no answer. */
+  /** Whether the request to end a session got no answer. */
   readonly failed: boolean
 }
 
 /** Where a customer is logged in. */
 export type LoginsView =
-  /** Nobody looks. */
+  /** The page is not open. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Loading" }
   | { readonly _tag: "Failed" }

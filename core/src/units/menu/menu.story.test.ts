@@ -12,7 +12,7 @@ test("a selected variation stays when the same product is reopened, as after a c
   expect(stage.see().menu).toMatchObject({ variationCode: "MARG_AM40", quantity: 2 })
 })
 
-test("a customer who acts on the product as the server rendered it begins with its default size, one piece", () => {
+test("a customer who acts on a server-rendered product starts with its default size and one piece", () => {
   const stage = openMenu()
   stage.put({ type: "PathOpened", path: product, how: "link" })
   stage.put({ type: "VariationChosen", code: "MARG_AM40" })

@@ -30,7 +30,7 @@ export interface NotificationSees {
   readonly route: RouteView
 }
 
-/** The cart tells of its lapsed codes itself: on its screen, in its panel and at the checkout. */
+/** The cart reports its lapsed codes itself: on its screen, in its panel and at the checkout. */
 const isToldByCart = ({ _tag }: Notice, { overlay, route: { screen } }: NotificationSees): boolean =>
   _tag === "CodesLapsed" &&
   (overlay.modal?.modal._tag === "ShoppingCart" || screen._tag === "Cart" || screen._tag === "Checkout")

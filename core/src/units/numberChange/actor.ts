@@ -12,7 +12,7 @@ import { isKnownUndone, tellsOfFailure } from "../session/tellsOfFailure.ts"
 import type { SessionView } from "../session/view.ts"
 import { type NumberChangeContext, type NumberChangeView, numberFaultOf, viewNumberChange } from "./view.ts"
 
-/** The views of other units that the change of a number reads. */
+/** The views of other units that a number change reads. */
 export interface NumberChangeSees {
   readonly route: RouteView
   readonly session: SessionView
@@ -22,7 +22,7 @@ const none: NumberChangeContext = { typed: "", phone: "", code: null, sent: null
 
 /** A code that is wrong, used or too old (SPEC §8.3); the server does not say which. */
 const wrongCode = 3015
-/** The number has an account: said only to whoever has proven it. */
+/** The number already has an account; revealed only to a customer who has proven the number. */
 const taken = 1036
 const noNumber = 1031
 
@@ -95,7 +95,7 @@ const machine = chart.createMachine({
   states: {
     idle: { on: { NumberChangeWanted: { guard: "isHere", target: "typing", actions: prepareProof } } },
     typing: { on: { NewNumberTyped: { actions: "noteTyped" }, NewNumberSubmitted: "reading" } },
-    // What is not a number, and the customer's own, need no message.
+    // An invalid number, or the customer's own, needs no code.
     reading: {
       invoke: {
         id: "read",
@@ -113,7 +113,7 @@ const machine = chart.createMachine({
         onError: { target: "typing", actions: { type: "noteFault", ...failed } },
       },
     },
-    // When the server refuses another code, the first one still holds.
+    // If the server refuses a second code, the first one stays valid.
     sending: {
       invoke: {
         id: "send",
@@ -164,7 +164,7 @@ const machine = chart.createMachine({
           ],
         },
         onError: [
-          // Another page has no field that could say why.
+          // Another page has no field at which to show the reason.
           {
             guard: { type: "isToldElsewhere", ...failed },
             target: "idle",

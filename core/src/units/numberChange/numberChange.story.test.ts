@@ -15,7 +15,7 @@ const seen = (stage: OwnPage) => stage.see().numberChange
 const asked = (stage: OwnPage, type: string) => stage.running().find((call) => call.type === type)
 const refused = (status: number, code: number) => ({ _tag: "Refused", status, problems: [{ code, message: "Nei." }] })
 
-test("a customer takes another number by the code that it got, and the shop knows them by it", () => {
+test("a customer changes their number by the code sent to it, and the shop shows the new number", () => {
   const stage = submitting()
   expect(seen(stage)).toMatchObject({ _tag: "Typing", typed: "40 00 00 99", isSending: true })
   expect(stage.told()).toContainEqual({ type: "PrepareBotCheck", purpose: "change-number" })
@@ -35,7 +35,7 @@ test("a customer takes another number by the code that it got, and the shop know
   expect(JSON.stringify(stage.world().units.numberChange)).not.toContain("code-1")
 })
 
-test("the other sessions have ended: where the customer is logged in is read anew", () => {
+test("the other sessions have ended: the list of sessions is loaded again", () => {
   const stage = checkingCode()
   stage.answer("LoadSessions", [])
   expect(asked(stage, "LoadSessions")).toBeUndefined()
@@ -44,7 +44,7 @@ test("the other sessions have ended: where the customer is logged in is read ane
 })
 
 describe("a number that gets no code", () => {
-  test("is none, by the rule that the checkout has", () => {
+  test("is invalid, by the checkout's own rule", () => {
     const stage = submitting()
     stage.answer("ReadPhone", { _tag: "NotAPhone", reason: "invalid" })
     expect(seen(stage)).toMatchObject({ _tag: "Typing", isSending: false, fault: { _tag: "Number", code: 1031 } })
@@ -52,7 +52,7 @@ describe("a number that gets no code", () => {
     expect(seen(stage)).toMatchObject({ typed: "40 00 00 98", fault: null })
   })
 
-  test("is the one that the customer has: nothing is sent", () => {
+  test("is the customer's current one: nothing is sent", () => {
     const stage = submitting()
     stage.answer("ReadPhone", { _tag: "Phone", e164: named.phoneNumber })
     expect(seen(stage)).toMatchObject({ _tag: "Typing", fault: { _tag: "Same" } })
@@ -86,7 +86,7 @@ describe("a code", () => {
     expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Code", why } })
   })
 
-  test("can be sent again after half a minute, and the first one holds when it cannot", () => {
+  test("can be sent again after half a minute; if the server refuses, the first one stays valid", () => {
     const stage = withCode()
     stage.put({ type: "NewNumberSubmitted" })
     expect(asked(stage, "AskNewNumber")).toBeUndefined()
@@ -97,7 +97,7 @@ describe("a code", () => {
     expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Number", code: 4034 } })
   })
 
-  test("that is sent anew may be tried as often as the first one", () => {
+  test("that is sent again allows as many attempts as the first", () => {
     const stage = withCode()
     const tryWrongCode = () => {
       stage.put({ type: "NewNumberCodeEntered", code: { sealed: "code-1" } })
@@ -112,7 +112,7 @@ describe("a code", () => {
     expect(seen(stage)).toMatchObject({ fault: { _tag: "Code", why: "wrong" } })
   })
 
-  test("for a number that has an account tells so, and another can be typed", () => {
+  test("for a number that already has an account is refused with that reason, and another number can be typed", () => {
     const stage = checkingCode()
     stage.fail("TakeNewNumber", refused(409, 1036))
     expect(seen(stage)).toMatchObject({
@@ -123,15 +123,15 @@ describe("a code", () => {
     })
   })
 
-  test("without an answer can be typed once more", () => {
+  test("that got no answer can be typed again", () => {
     const stage = checkingCode()
     stage.fail("TakeNewNumber", { _tag: "Unreachable" })
     expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Unanswered" } })
   })
 })
 
-describe("a change that is left", () => {
-  test("by its button or another page forgets what was typed", () => {
+describe("a number change that is abandoned", () => {
+  test("by its button or by opening another page forgets what was typed", () => {
     for (const event of [
       { type: "NumberChangeLeft" },
       { type: "PathOpened", path: "/handlevogn", how: "link" },
@@ -143,20 +143,20 @@ describe("a change that is left", () => {
     }
   })
 
-  test("goes back to the number, which is still there", () => {
+  test("can return to the typed number, which is still there", () => {
     const stage = withCode()
     stage.put({ type: "NumberChangeWanted" })
     expect(seen(stage)).toEqual({ _tag: "Typing", typed: "40 00 00 99", isSending: false, fault: null })
   })
 
-  test("while the code is checked goes on, because the number may be another one already", () => {
+  test("while the code is checked continues, because the server may have changed the number already", () => {
     const stage = checkingCode()
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     stage.answer("TakeNewNumber", null)
     expect(stage.see().session).toMatchObject({ user: { phoneNumber: newNumber } })
   })
 
-  test("while the code is checked is told of on the other page, when the number is still the old one", () => {
+  test("while the code is checked is reported on the other page if the number was not changed", () => {
     for (const failure of [refused(400, 3015), refused(409, 1036), { _tag: "Unreachable" }]) {
       const stage = checkingCode()
       stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -168,7 +168,7 @@ describe("a change that is left", () => {
     }
   })
 
-  test("is told to nobody when the session is over, or another customer has come", () => {
+  test("is not reported when the session has ended, or another customer has logged in", () => {
     const ended = checkingCode()
     ended.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     ended.fail("TakeNewNumber", refused(401, 1004))
@@ -180,7 +180,7 @@ describe("a change that is left", () => {
     expect(replaced.see().notification).toEqual([])
   })
 
-  test("is none of a guest's, nor of another page", () => {
+  test("is impossible for a guest, and on any other page", () => {
     const guest = openShop("/min-side")
     guest.put({ type: "NumberChangeWanted" })
     expect(guest.see().numberChange).toEqual({ _tag: "Closed" })
@@ -191,7 +191,7 @@ describe("a change that is left", () => {
   })
 })
 
-test("what is over can begin again", () => {
+test("a finished change can be started again", () => {
   const stage = checkingCode()
   stage.answer("TakeNewNumber", null)
   stage.put({ type: "NumberChangeWanted" })
@@ -199,7 +199,7 @@ test("what is over can begin again", () => {
   expect(seen(wantingNumber())).toEqual(seen(stage))
 })
 
-test("a code that has not all its digits is not sent, and is said to be unfinished until it is whole", () => {
+test("a code with missing digits is not sent, and is reported as incomplete until it is complete", () => {
   const stage = withCode()
   stage.put({ type: "NewNumberCodeEntered", code: null })
   expect(seen(stage)).toMatchObject({ _tag: "Proving", step: "typing", fault: { _tag: "Code", why: "unfinished" } })
@@ -207,7 +207,7 @@ test("a code that has not all its digits is not sent, and is said to be unfinish
   expect(seen(stage)).toMatchObject({ step: "checking", fault: null })
 })
 
-test("whoever chooses for whom they order goes on with their number, and another customer does not", () => {
+test("switching to an organisation does not interrupt the change; another customer's login does", () => {
   const stage = withCode()
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
   expect(seen(stage)).toMatchObject({ _tag: "Proving", phone: newNumber })

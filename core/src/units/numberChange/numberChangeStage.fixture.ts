@@ -3,14 +3,14 @@ import { atOwnPage, type OwnPage } from "../profile/profileStage.fixture.ts"
 /** The number that the customer wants. */
 export const newNumber = "+4740000099"
 
-/** At their own page, with the field of the new number. */
+/** A customer on their own page, with the field for the new number open. */
 export const wantingNumber = (): OwnPage => {
   const stage = atOwnPage()
   stage.put({ type: "NumberChangeWanted" })
   return stage
 }
 
-/** The customer has typed a number, and wants a code. */
+/** The customer has typed a number, and requests a code. */
 export const submitting = (): OwnPage => {
   const stage = wantingNumber()
   stage.put({ type: "NewNumberTyped", text: "40 00 00 99" })
@@ -18,7 +18,7 @@ export const submitting = (): OwnPage => {
   return stage
 }
 
-/** It is a number, and the server is asked for a code. */
+/** The number is valid, and a code is being requested from the server. */
 export const sendingCode = (): OwnPage => {
   const stage = submitting()
   stage.answer("ReadPhone", { _tag: "Phone", e164: newNumber })

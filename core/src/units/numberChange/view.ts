@@ -7,16 +7,16 @@ import type { Sealed } from "../../vault/model.ts"
 export type NumberFault =
   /** The server did not answer; a retry may succeed. */
   | { readonly _tag: "Unanswered" }
-  /** It is the number that the customer has. */
+  /** It is the customer's current number. */
   | { readonly _tag: "Same" }
-  /** The code is not the sent one, is ten minutes old, was tried too often, or has not all its digits. */
+  /** The code is wrong, ten minutes old, was tried too often, or has digits missing. */
   | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" | "unfinished" }
   /** The number cannot be theirs, or gets no code; by its code of SPEC §8.3. */
   | { readonly _tag: "Number"; readonly code: number }
   /** The server refused for another reason. */
   | { readonly _tag: "Refused"; readonly code: number }
 
-/** Context of the change of a number. */
+/** Context of a number change. */
 export interface NumberChangeContext {
   readonly typed: string
   /** The typed number as E.164, once it was read. */
@@ -29,7 +29,7 @@ export interface NumberChangeContext {
 
 /** A customer's change of their phone number. */
 export type NumberChangeView =
-  /** Nobody wants one. */
+  /** No change was requested. */
   | { readonly _tag: "Closed" }
   | {
       readonly _tag: "Typing"
@@ -42,16 +42,16 @@ export type NumberChangeView =
       readonly _tag: "Proving"
       readonly phone: string
       readonly step: "typing" | "sending" | "checking"
-      /** Seconds until another code may be asked for. */
+      /** Seconds until another code may be requested. */
       readonly wait: number
       readonly fault: NumberFault | null
     }
   | { readonly _tag: "Changed" }
 
-/** Refusals that are about the number itself: not one, blocked, somebody else's, or out of messages. */
+/** Refusals that are about the number itself: invalid, blocked, somebody else's, or out of messages. */
 const ofNumber: ReadonlySet<number> = new Set([1031, 1036, 4034, 4037])
 
-/** What a failed call means to the customer. A refusal without a code is a server that is broken or busy. */
+/** The fault to show for a failed call. A refusal without a code means that the server is broken or busy. */
 export const numberFaultOf = (failure: ApiFailure): NumberFault => {
   if (failure._tag !== "Refused") return { _tag: "Unanswered" }
   const [{ code } = { code: 1001 }] = failure.problems
@@ -60,7 +60,7 @@ export const numberFaultOf = (failure: ApiFailure): NumberFault => {
 
 const steps = { sending: "sending", codeSent: "typing", checking: "checking" } as const
 
-/** The view of the change. */
+/** The view of a number change. */
 export const viewNumberChange = ({ value, context }: ChartState<NumberChangeContext>): NumberChangeView => {
   const { typed, phone, sent, fault } = context
   const state = typeof value === "string" ? value : "codeSent"

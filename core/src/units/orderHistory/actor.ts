@@ -16,7 +16,7 @@ export interface OrderHistorySees {
 
 const none = { orders: [], organisationId: null, total: null } as const
 
-/** Whether the page that is open shows orders, and whose. */
+/** Whose orders the open page shows, if it shows any. */
 const pageIn = ({
   route: { screen },
   session,
@@ -41,7 +41,7 @@ const chart = setup({
   },
 })
 
-// Whoever comes back to the page sees what was ordered since.
+// A customer who returns to the page sees orders placed since.
 const opened = [
   { guard: "isPage", target: ".loading", reenter: true, actions: "arrive" },
   { target: ".idle", actions: "forget" },
@@ -53,7 +53,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: opened,
-    // For whom a customer orders changes nothing about the orders that a page shows.
+    // Switching between the own account and an organisation does not change which orders a page shows.
     AccountChanged: [{ guard: "isSameCustomer" }, ...opened],
     LoggedOut: { target: ".idle", actions: "forget" },
   },

@@ -52,7 +52,7 @@ describe("a customer's own page", () => {
     expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 2, organisationId: null })
   })
 
-  test("asks anew when it is opened again, and forgets the orders when it is left", () => {
+  test("loads the orders again each time it is opened, and forgets them when the customer leaves", () => {
     const stage = withOrders()
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
     expect(stage.see().orderHistory).toEqual({ _tag: "Closed" })
@@ -60,7 +60,7 @@ describe("a customer's own page", () => {
     expect(asked(stage)).toEqual({ type: "LoadOrders", skip: 0, organisationId: null })
   })
 
-  test("asks nothing for a guest, and only once it is known who the customer is", () => {
+  test("loads nothing for a guest, and waits until it is known who the customer is", () => {
     const guest = openShop("/min-side")
     expect(asked(guest)).toBeUndefined()
     const stage = openShop("/min-side", { loggedIn: true })
@@ -69,7 +69,7 @@ describe("a customer's own page", () => {
     expect(asked(stage)).toBeDefined()
   })
 
-  test("forgets the orders of who has logged out, also those still on their way", () => {
+  test("forgets the orders of a customer who has logged out, also those still loading", () => {
     for (const stage of [withOrders(), atOwnPage()]) {
       stage.put({ type: "LogoutChosen" })
       stage.answer("Logout", null)

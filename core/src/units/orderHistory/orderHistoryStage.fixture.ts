@@ -7,7 +7,7 @@ import { kunde1 } from "../session/sessionStage.fixture.ts"
 export const ordersOf = (...numbers: readonly number[]): readonly Order[] =>
   numbers.map((number) => ({ ...placedOrder, orderId: `o${number}`, number }))
 
-/** A customer who has logged in, at their own page; their orders are loading. */
+/** A logged-in customer on their own page; their orders are loading. */
 export const atOwnPage = () => {
   const stage = openShop("/min-side", { loggedIn: true })
   stage.answer("LoadUser", kunde1)
@@ -16,7 +16,7 @@ export const atOwnPage = () => {
 
 export type OwnPage = ReturnType<typeof atOwnPage>
 
-/** At their own page, with the newest two of three orders. */
+/** A customer on their own page, with the newest two of three orders loaded. */
 export const withOrders = (): OwnPage => {
   const stage = atOwnPage()
   stage.answer("LoadOrders", { total: 3, items: ordersOf(1, 2) })

@@ -3,24 +3,24 @@ import type { ChartState } from "../../kernel/chart.ts"
 
 /** Context of the order history. */
 export interface OrderHistoryContext {
-  /** Newest first, without gaps: the pages that were asked for. */
+  /** The orders of all requested pages, newest first, without gaps. */
   readonly orders: readonly PastOrder[]
-  /** Whose they are, if an organisation's. */
+  /** The organisation that they belong to; `null` for the customer's own. */
   readonly organisationId: string | null
-  /** How many orders there are; `null` before the server said. */
+  /** The total number of orders; `null` until the server has answered. */
   readonly total: number | null
 }
 
-/** A customer's or an organisation's orders, as far as they are loaded, newest first. */
+/** The loaded orders of a customer or an organisation, newest first. */
 export type OrderHistoryView =
-  /** Nobody looks at them. */
+  /** The page is not open. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Loading"; readonly orders: readonly PastOrder[] }
   /** The server did not answer; the customer can ask again. */
   | { readonly _tag: "Failed"; readonly orders: readonly PastOrder[] }
   | { readonly _tag: "Loaded"; readonly orders: readonly PastOrder[]; readonly hasOlder: boolean }
 
-/** Whether the server has older orders than those that are loaded. */
+/** Whether the server has older orders than those loaded. */
 export const hasOlder = ({ orders, total }: OrderHistoryContext): boolean => orders.length < (total ?? 0)
 
 export const viewOrderHistory = ({ value, context }: ChartState<OrderHistoryContext>): OrderHistoryView => {

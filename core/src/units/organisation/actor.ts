@@ -4,7 +4,7 @@ import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 
-/** The organisation ordered for, and the one whose warning was dismissed last. */
+/** The organisation that the customer orders for, and the one whose warning was dismissed last. */
 export interface OrganisationWarningState {
   readonly organisationId: string | null
   readonly dismissed: OrganisationWarning | null

@@ -41,7 +41,7 @@ const empty: OrganisationSignUpContext = {
 
 const seen = (event: unknown): OrganisationSignUpSees => givenIn<OrganisationSignUpSees>(event).see
 
-/** The typed number, if the market's register could give it. */
+/** The typed number, if it is valid in the market's company register; `null` otherwise. */
 const numberIn = ({ number }: OrganisationSignUpContext, { route }: OrganisationSignUpSees): string | null => {
   const read = readCompanyNumber(number, marketOf(route.market))
   return read._tag === "CompanyNumber" ? read.number : null
@@ -56,13 +56,13 @@ const chart = setup({
     write: assign(({ context, event }) => {
       if (event.type !== "OrganisationSignUpTyped") return {}
       const typed = { ...context, [event.field]: event.text, fault: null }
-      // What is known of another number says nothing about this one.
+      // The answer about the previous number does not apply to the new one.
       return event.field === "number" && context.known !== null
         ? { ...typed, known: { ...context.known, hasNumber: null } }
         : typed
     }),
     note: assign({ known: (_, known: Registered) => known }),
-    // A repeat after silence is the same company, unless the customer has changed it since.
+    // A retry after no answer keeps its idempotency key, unless the customer has changed the company since.
     prepare: assign(({ context, event }) => {
       const { name, number, sent } = context
       const isSame = sent !== null && sent.name === name && sent.number === number
@@ -126,7 +126,7 @@ const machine = chart.createMachine({
         src: "FindOrganisations",
         input: ({ context, event }) => ({ name: context.name, number: numberIn(context, seen(event)) }),
         onDone: { target: "typing", actions: { type: "note", params: ({ event }) => event.output } },
-        // The server says so as well when the company is sent.
+        // The server checks this too when the company is sent.
         onError: "typing",
       },
     },

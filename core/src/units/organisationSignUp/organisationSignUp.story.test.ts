@@ -27,7 +27,7 @@ describe("while a company is typed", () => {
     expect(view(stage)).toMatchObject({ _tag: "Typing", found, isTaken: null, isLooking: false })
   })
 
-  test("a whole number is asked about without its spaces, and what is known goes with the number", () => {
+  test("a complete number is looked up without its spaces, and the result is forgotten when the number changes", () => {
     const stage = looking()
     expect(asked(stage, "FindOrganisations")).toMatchObject({ number: "922222223" })
     stage.answer("FindOrganisations", { byName: [], hasNumber: true })
@@ -36,7 +36,7 @@ describe("while a company is typed", () => {
     expect(view(stage)).toMatchObject({ isTaken: null })
   })
 
-  test("another word gives up the search for the last, and a search that fails stops nobody", () => {
+  test("new text cancels the previous search, and a failed search does not block the form", () => {
     const stage = looking()
     write(stage, "name", "Bedrift 99 AS")
     expect(asked(stage, "FindOrganisations")).toBeUndefined()
@@ -61,7 +61,7 @@ describe("while a company is typed", () => {
 })
 
 describe("a company that is sent", () => {
-  test("is the customer's from then on: the account picker offers it, and they may order for it", () => {
+  test("is then the customer's: the account picker offers it, and they may order for it", () => {
     const stage = sending()
     expect(view(stage)).toMatchObject({ isSending: true })
     stage.answer("CreateOrganisation", registered)
@@ -73,7 +73,7 @@ describe("a company that is sent", () => {
     expect(stage.see().session).toMatchObject({ organisation: { organisationId: "org-9" } })
   })
 
-  test("is sent once with one key, also after silence, and with another key once it was changed", () => {
+  test("keeps its idempotency key in a retry after no answer, and gets another once it is changed", () => {
     const stage = sending()
     const key = (): unknown => (asked(stage, "CreateOrganisation") as { readonly key: string } | undefined)?.key
     const first = key()
@@ -101,7 +101,7 @@ describe("a company that is sent", () => {
   })
 })
 
-test("the form is empty for the next company, and keeps what was typed of one that is not sent", () => {
+test("the form is empty for the next company, and keeps what was typed for one that was not sent", () => {
   const stage = sending()
   const open = { type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } } as const
   stage.put(open)

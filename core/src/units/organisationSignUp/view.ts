@@ -28,15 +28,15 @@ export interface OrganisationSignUpContext {
   readonly number: string
   readonly known: Registered | null
   readonly fault: SignUpFault | null
-  /** What was sent last, and with which key: the same again is the same company. */
+  /** What was sent last, and its idempotency key: a retry of the same data does not create a second company. */
   readonly sent: { readonly name: string; readonly number: string; readonly key: string } | null
   /** The company as the server has just registered it. */
   readonly made: OrganisationSummary | null
 }
 
-/** A company's way into the shop. */
+/** A company's sign-up. */
 export type OrganisationSignUpView =
-  /** Nobody asked for it. */
+  /** The form is not open. */
   | { readonly _tag: "Closed" }
   | {
       readonly _tag: "Typing"
@@ -55,7 +55,7 @@ export type OrganisationSignUpView =
 
 const faults: Readonly<Record<number, SignUpFault>> = { 3002: "taken", 3012: "invalid", 3016: "tooMany" }
 
-/** What a refused registration means to the customer. */
+/** The fault to show for a refused registration. */
 export const signUpFaultOf = (failure: ApiFailure): SignUpFault => {
   if (failure._tag !== "Refused" || failure.status >= 500) return "unanswered"
   return failure.problems.map(({ code }) => faults[code]).find((fault) => fault !== undefined) ?? "refused"

@@ -135,7 +135,7 @@ describe("one panel after another", () => {
     expect(stage.overlay().modal?.focus).toBe("on")
   })
 
-  test("the same one, opened by a double click, stays as it is; the same kind for another pizza is another", () => {
+  test("the same one, opened again by a double click, stays as it is; the same kind for another pizza is a new panel", () => {
     const stage = openCounted()
     stage.open(builder("margherita"))
     const id = stage.id()

@@ -8,13 +8,13 @@ import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import type { StoreMemoryState } from "../storeMemory/actor.ts"
 
-/** What the customer's own page knows of their favourites, besides the list. */
+/** Data about the favourites for the customer's own page, besides the list itself. */
 export interface OwnFavouritesState {
   /** Id of the store whose menu names them; `null` while none is chosen. */
   readonly storeId: string | null
-  /** The list as it was after the last event: a heart that is pressed has its place there. */
+  /** The list as it was after the last event, from which a removed favourite's position is read. */
   readonly codes: FavouritesView
-  /** Those that were taken away on this page, in this order: they can come back. */
+  /** Favourites removed on this page, in order of removal; the customer can restore them. */
   readonly taken: readonly TakenFavourite[]
 }
 
@@ -32,7 +32,7 @@ const closed: OwnFavouritesState = { storeId: null, codes: [], taken: [] }
 const storeIn = ({ session, storeMemory }: OwnFavouritesSees): string | null =>
   storeMemory.chosen?.id ?? (session._tag === "LoggedIn" ? session.user.favoriteStore : null)
 
-/** Asks for the menu that names the favourites, once the page is open and there are any. */
+/** Requests the menu that names the favourites, once the page is open and there are any. */
 const named = (
   state: OwnFavouritesState,
   see: OwnFavouritesSees,
@@ -45,7 +45,7 @@ const named = (
   return { ...state, storeId, codes }
 }
 
-/** The favourites at a customer's own page: their names by a store's menu, and the way back for one taken away. */
+/** The favourites on a customer's own page: a store's menu gives their names, and a removed one can be restored. */
 export const ownFavourites = unitFromLedger<
   ShopStart,
   OwnFavouritesState,
@@ -63,10 +63,10 @@ export const ownFavourites = unitFromLedger<
       state.storeId === storeIn(see) || see.route.screen._tag !== "Account" ? state : named(state, see, out),
     // Another tab may have added the first one.
     KeptElsewhere: (state, { kept, see }, out) => (kept.entry === "favourites" ? named(state, see, out) : state),
-    // Another device may have, too: the server's list comes after the page.
+    // So may another device: the server's list arrives after the page is opened.
     FavouritesSynced: (state, { see }, out) => {
       if (see.route.screen._tag !== "Account") return state
-      // Their menu is asked for already: asked again, it would begin anew.
+      // Their menu is requested already; another request would start the loading again.
       const isAsked = state.storeId !== null && state.storeId === storeIn(see) && state.codes.length > 0
       return isAsked ? { ...state, codes: see.favourites } : named(state, see, out)
     },

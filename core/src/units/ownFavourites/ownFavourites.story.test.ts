@@ -5,7 +5,7 @@ import { kunde1 } from "../session/sessionStage.fixture.ts"
 const favourites = [{ customerId: kunde1._id, codes: ["COLA", "MARG_AM40"] }]
 const torget = { id: "no-1", slug: "torget", name: "Torget" }
 
-/** A customer with two favourites, at their own page. */
+/** A customer with two favourites, on their own page. */
 const atOwnPage = (device: object = {}, user: object = {}) => {
   const stage = openShop("/min-side", { loggedIn: true, favourites, ...device })
   stage.answer("LoadUser", { ...kunde1, ...user })
@@ -17,13 +17,13 @@ const asked = (stage: OwnPage) => stage.running().filter(({ type }) => type === 
 const toggle = (stage: OwnPage, variationCode: string, place?: number) =>
   stage.put({ type: "FavouriteToggled", variationCode, ...(place === undefined ? {} : { place }) })
 
-test("the favourites are named by the menu of the store that was chosen last, which stays unopened", () => {
+test("the favourites are named by the menu of the store that was chosen last, without opening that menu", () => {
   const stage = atOwnPage({ store: torget }, { favoriteStore: "no-2" })
   expect(stage.see().ownFavourites.storeId).toBe("no-1")
   expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-1" }])
 })
 
-test("without a store chosen, by the default one; without any, by the one that is chosen on the page", () => {
+test("without a chosen store the default store's menu names them; without either, the store chosen on the page", () => {
   expect(atOwnPage({}, { favoriteStore: "no-2" }).see().ownFavourites.storeId).toBe("no-2")
   const stage = atOwnPage()
   expect(stage.see().ownFavourites.storeId).toBeNull()
@@ -33,7 +33,7 @@ test("without a store chosen, by the default one; without any, by the one that i
   expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-2" }])
 })
 
-test("without favourites, or without a login, no menu is asked for", () => {
+test("without favourites, or without a login, no menu is requested", () => {
   expect(asked(atOwnPage({ store: torget, favourites: null }))).toEqual([])
   const guest = openShop("/min-side", { store: torget, favourites: [{ customerId: null, codes: ["COLA"] }] })
   expect(asked(guest)).toEqual([])
@@ -45,7 +45,7 @@ test("the first favourite may come from another tab", () => {
   expect(asked(stage)).toEqual([{ type: "LoadStore", store: "no-1" }])
 })
 
-test("one that is taken away can come back to its place", () => {
+test("a removed favourite can be restored to its position", () => {
   const stage = atOwnPage({ store: torget })
   toggle(stage, "MARG_AM40")
   expect(stage.see().favourites).toEqual(["COLA"])
@@ -55,7 +55,7 @@ test("one that is taken away can come back to its place", () => {
   expect(stage.see().ownFavourites.taken).toEqual([])
 })
 
-test("what was taken away is forgotten with the page, and elsewhere nothing is noted", () => {
+test("removed favourites are forgotten when the page is left, and are not noted on other pages", () => {
   const stage = atOwnPage({ store: torget })
   toggle(stage, "COLA")
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -64,7 +64,7 @@ test("what was taken away is forgotten with the page, and elsewhere nothing is n
   expect(stage.see().ownFavourites.taken).toEqual([])
 })
 
-test("the first favourites may come from another device, and the page takes them away and back like its own", () => {
+test("the first favourites may come from another device, and the page can remove and restore them too", () => {
   const stage = atOwnPage({ store: torget, favourites: null })
   expect(asked(stage)).toEqual([])
   stage.answer("SyncFavourites", ["COLA", "MARG_AM40"])
@@ -73,14 +73,14 @@ test("the first favourites may come from another device, and the page takes them
   expect(stage.see().ownFavourites.taken).toEqual([{ code: "MARG_AM40", place: 1 }])
 })
 
-test("favourites that come to another page ask for no menu", () => {
+test("favourites that arrive on another page request no menu", () => {
   const stage = atOwnPage({ store: torget, favourites: null })
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
   stage.answer("SyncFavourites", ["COLA"])
   expect(asked(stage)).toEqual([])
 })
 
-test("the server's list does not have the menu asked for once more that the device's favourites already wait for", () => {
+test("the server's list does not request again the menu that the device's favourites already wait for", () => {
   const stage = atOwnPage({ store: torget })
   const call = () => Object.values(stage.world().calls).find(({ command }) => command.type === "LoadStore")?.key
   const first = call()

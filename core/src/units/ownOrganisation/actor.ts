@@ -64,7 +64,7 @@ const machine = ownOrganisationChart.createMachine({
     },
     hasLeft: {},
     shutOut: { always: { target: "switchedOff", actions: stepAside } },
-    // Whoever is switched off may still leave, and sees nothing else of it.
+    // A switched-off member may still leave, and sees nothing else of the organisation.
     switchedOff: { on: { LeavingWanted: { target: "editing", actions: "openLeaving" } } },
     ready: {
       on: {
@@ -102,7 +102,7 @@ const machine = ownOrganisationChart.createMachine({
       },
     },
     settled: { always: { target: "loading", actions: closePanel } },
-    /** The customer has opened another page before the answer. */
+    /** The customer has opened another page before the answer arrives. */
     away: {
       always: [
         { guard: "isShown", target: "loading", actions: "arrive" },
@@ -146,7 +146,7 @@ const machine = ownOrganisationChart.createMachine({
 })
 
 /**
- * An organisation that the customer belongs to: what its members and administrators are told and change (SPEC §6, §7.1,
+ * An organisation that the customer belongs to: what its members and administrators see and change (SPEC §6, §7.1,
  * §7.2; DECISIONS §13).
  */
 export const ownOrganisation = unitFromChart<

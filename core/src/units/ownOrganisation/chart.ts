@@ -34,7 +34,7 @@ export interface OwnOrganisationSees {
 
 const seen = (event: unknown): OwnOrganisationSees => givenIn<OwnOrganisationSees>(event).see
 
-/** An organisation that nobody has opened. */
+/** The context before an organisation's page is opened. */
 export const closed: OwnOrganisationContext = {
   organisationId: null,
   customerId: null,
@@ -48,7 +48,7 @@ export const closed: OwnOrganisationContext = {
 
 const ownId = ({ session }: OwnOrganisationSees): string => (session._tag === "LoggedIn" ? session.user._id : "")
 
-/** The organisation whose page a customer who is logged in has opened. */
+/** The id of the organisation whose page a logged-in customer has opened. */
 const shownIn = ({ route: { screen }, session }: OwnOrganisationSees): string | null =>
   screen._tag === "Organisation" && session._tag === "LoggedIn" ? screen.organisationId : null
 
@@ -81,7 +81,7 @@ const newsOf = (form: OrganisationForm | null): OrganisationNews | null => {
 const mayAdminister = ({ home }: OwnOrganisationContext): boolean =>
   home !== null && mayDo(home.summary.membership, "update")
 
-/** The calls, actions and guards that the states of a customer's organisation name. */
+/** The calls, actions and guards that the states of a customer's organisation refer to by name. */
 export const ownOrganisationChart = setup({
   types: { context: {} as OwnOrganisationContext, events: {} as WithGiven<ShopEvent, OwnOrganisationSees> },
   actors: callsOf("LoadOrganisation", "ChangeOrganisation"),
@@ -171,7 +171,7 @@ export const ownOrganisationChart = setup({
       const answer = answerOf(context, seen(event))
       return answer?._tag === "Fault" ? { fault: answer.fault } : {}
     }),
-    // A repeat after silence is the same invitation, unless it was changed since.
+    // A retry after no answer keeps its idempotency key, unless the invitation was changed since.
     prepare: assign(({ context: { form, sent }, event }) => {
       if (form === null) return {}
       const { t, n } = givenIn(event).at
@@ -185,7 +185,7 @@ export const ownOrganisationChart = setup({
       shownIn(seen(event)) === context.organisationId && ownId(seen(event)) === context.customerId,
     isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isAway: ({ context, event }) => shownIn(seen(event)) !== context.organisationId,
-    // The page behind shows the fault of a panel that was closed before the answer.
+    // If the panel was closed before the answer, the page behind shows the fault.
     hasNoPanel: ({ context, event }) => context.form?._tag === "Details" && panelIn(event) === null,
     isEdit: ({ context, event }) =>
       event.type === "ModalOpened" &&
@@ -220,7 +220,7 @@ export const ownOrganisationChart = setup({
   delays: { growing: ({ context, event }) => askAgainAfter(event, context.failures) },
 })
 
-/** Says to everybody what the organisation is called now. */
+/** Announces the organisation's current name to the other units. */
 export const introduce = ownOrganisationChart.enqueueActions(({ context: { home }, enqueue, event }) => {
   const { session } = seen(event)
   if (home === null || session._tag !== "LoggedIn") return
@@ -230,7 +230,7 @@ export const introduce = ownOrganisationChart.enqueueActions(({ context: { home 
   enqueue({ type: "send", params: { type: "ProfileChanged", user } })
 })
 
-/** Closes the panel of a form that was saved: the page behind shows it. */
+/** Closes the panel of a saved form: the page behind shows the result. */
 export const closePanel = ownOrganisationChart.enqueueActions(({ enqueue, event }) => {
   const panel = panelIn(event)
   if (panel !== null) enqueue({ type: "send", params: { type: "ModalClosed", id: panel.id, by: "button" } })
@@ -255,7 +255,7 @@ export const bidFarewell = stepBack(leaveMembership)
 /** Keeps the membership in the profile, which may be switched on again, and orders for the customer themselves. */
 export const stepAside = stepBack(switchOffMembership)
 
-/** The change that is sent; a form that is not whole is never sent. */
+/** The change to send; an incomplete form is never sent. */
 export const changeToSend = (context: OwnOrganisationContext, event: unknown) => {
   const answer = answerOf(context, seen(event))
   return answer?._tag === "Change" ? answer.change : null

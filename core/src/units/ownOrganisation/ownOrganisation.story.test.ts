@@ -25,7 +25,7 @@ const refused = (status: number, code: number) => ({ _tag: "Refused", status, pr
 const edit = { type: "ModalOpened", modal: { _tag: "EditOrganisation", organisationId: "org-1" } } as const
 
 describe("the page of an organisation", () => {
-  test("loads what the customer may know, and is asked for anew when it is opened again", () => {
+  test("loads what the customer may see, and loads it again each time it is opened", () => {
     const stage = opening()
     expect(view(stage)).toEqual({ _tag: "Loading" })
     expect(asked(stage, "LoadOrganisation")).toMatchObject({ organisationId: "org-1" })
@@ -49,7 +49,7 @@ describe("the page of an organisation", () => {
     expect(view(stage)._tag).toBe("Open")
   })
 
-  test("says everywhere what the organisation is called", () => {
+  test("updates the organisation's name everywhere in the shop", () => {
     expect(atHome().see().session).toMatchObject({
       user: {
         organisations: [
@@ -60,7 +60,7 @@ describe("the page of an organisation", () => {
     })
   })
 
-  test("of somebody else's organisation shows nothing, and one that was left is no account any more", () => {
+  test("shows nothing of somebody else's organisation, and an organisation that was left is no longer an account", () => {
     const stage = opening()
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     stage.fail("LoadOrganisation", refused(404, 3007))
@@ -71,7 +71,7 @@ describe("the page of an organisation", () => {
     })
   })
 
-  test("that a customer is switched off in says so, and they order for themselves until they are switched on", () => {
+  test("tells a switched-off member so, and they order for themselves until they are switched on again", () => {
     const stage = atHome()
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
     stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
@@ -91,14 +91,14 @@ describe("the page of an organisation", () => {
     })
   })
 
-  test("is nothing to a guest, and forgotten after a log-out", () => {
+  test("shows nothing to a guest, and is forgotten after a log-out", () => {
     expect(openShop(path).see().ownOrganisation).toEqual({ _tag: "Closed" })
     const stage = atHome()
     logOut(stage)
     expect(JSON.stringify(stage.world().units.ownOrganisation)).not.toContain("Bedrift")
   })
 
-  test("is not asked for when another customer logs in after it was left", () => {
+  test("is not loaded when another customer logs in after it was left", () => {
     const stage = atHome()
     stage.put({ type: "PathOpened", path: "/min-side", how: "link" })
     stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: false })
@@ -117,7 +117,7 @@ describe("the page of an organisation", () => {
 })
 
 describe("an administrator", () => {
-  test("changes the name and the limits, and gets the whole organisation anew", () => {
+  test("changes the name and the limits, and the whole organisation is loaded again", () => {
     const stage = atHome()
     stage.put(edit)
     expect(view(stage)).toMatchObject({ form: { name: "Bedrift 1 AS", perOrder: "1000", perMonth: "5000" } })
@@ -135,7 +135,7 @@ describe("an administrator", () => {
     expect(stage.see().session).toMatchObject({ user: { organisations: [{}, { name: "Bedrift Ny AS" }] } })
   })
 
-  test("hears at once of a name and of an amount that are none", () => {
+  test("is told at once of an invalid name and an invalid amount", () => {
     const stage = atHome()
     stage.put(edit)
     write(stage, "name", " ")
@@ -148,7 +148,7 @@ describe("an administrator", () => {
     expect(asked(stage)).toBeUndefined()
   })
 
-  test("hears of limits that the server does not read, and not of somebody to invite", () => {
+  test("is told of limits that the server cannot read, not of somebody to invite", () => {
     const stage = atHome()
     stage.put(edit)
     write(stage, "perMonth", "1")
@@ -169,7 +169,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: null })
   })
 
-  test("who closed the panel before the answer hears on the page that it did not come, and goes on", () => {
+  test("who closed the panel before the answer is told on the page that none came, and continues", () => {
     const stage = atHome()
     stage.put(edit)
     write(stage, "name", "Bedrift Ny AS")
@@ -181,7 +181,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: { _tag: "Invitation" }, fault: null })
   })
 
-  test("who opens another page before the answer has sent it all the same, and finds the organisation as it is then", () => {
+  test("who opens another page before the answer has still sent the change, and sees the current organisation on return", () => {
     const stage = invited()
     stage.put({ type: "PathOpened", path: "/", how: "link" })
     expect(asked(stage)).toMatchObject({ organisationId: "org-1" })
@@ -210,7 +210,7 @@ describe("an administrator", () => {
     expect(view(silent)).toMatchObject({ form: { _tag: "Invitation" }, fault: "unanswered" })
   })
 
-  test("invites by number or address, with one key as long as it is the same invitation", () => {
+  test("invites by number or address, with one idempotency key as long as the invitation is the same", () => {
     const stage = inviting()
     stage.put(submit)
     expect(view(stage)).toMatchObject({ fault: "contact" })
@@ -237,7 +237,7 @@ describe("an administrator", () => {
     expect(asked(withdrawn)).toBeUndefined()
   })
 
-  test("sends an invitation again, as long as it is known to whom", () => {
+  test("sends an invitation again as long as the recipient is known", () => {
     const stage = atHome()
     stage.put({ type: "InvitationSentAgain", invitationId: "i2" })
     expect(asked(stage)).toBeUndefined()
@@ -245,7 +245,7 @@ describe("an administrator", () => {
     expect(asked(stage)).toMatchObject({ change: { _tag: "Invite", contact: { phone: "+4740000018", email: null } } })
   })
 
-  test("withdraws an invitation that waits for an answer only when they are sure", () => {
+  test("withdraws a pending invitation only after confirming", () => {
     const stage = atHome()
     stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i2" })
     expect(view(stage)).toMatchObject({ form: null })
@@ -262,7 +262,7 @@ describe("an administrator", () => {
   test.each([
     ["is a member meanwhile", 409, 3057],
     ["is no longer known", 404, 3010],
-  ])("sees the organisation as it is when whoever they invited %s", (_why, status, code) => {
+  ])("sees the current organisation when the person they invited %s", (_why, status, code) => {
     const stage = atHome()
     stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
     stage.put(submit)
@@ -271,7 +271,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: null, fault: "gone" })
   })
 
-  test("keeps what they write in an invitation while another panel is closed", () => {
+  test("keeps what they typed in an invitation when another panel is closed", () => {
     const stage = inviting()
     write(stage, "phone", "400 00 011")
     stage.put({ type: "ModalOpened", modal: { _tag: "AccountPicker" } })
@@ -279,14 +279,14 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: { _tag: "Invitation", phone: "400 00 011" } })
   })
 
-  test("who presses on a member that is gone goes on with something else", () => {
+  test("who presses on a member that no longer exists can continue with something else", () => {
     const stage = atHome()
     stage.put({ type: "MemberFormOpened", customerId: "gone" })
     stage.put({ type: "InvitationFormOpened" })
     expect(view(stage)).toMatchObject({ form: { _tag: "Invitation" } })
   })
 
-  test("keeps an invitation after all, and goes on with something else", () => {
+  test("decides to keep an invitation, and continues with something else", () => {
     const stage = atHome()
     stage.put({ type: "InvitationWithdrawalWanted", invitationId: "i1" })
     stage.put({ type: "OrganisationFormClosed" })
@@ -307,7 +307,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ fault, form: { _tag: "Invitation", phone: "400 00 011" } })
   })
 
-  test("chooses of which month or year the orders shall be in a file, and changes nothing by it", () => {
+  test("chooses the month or year whose orders are exported to a file, which changes nothing", () => {
     const stage = atHome()
     stage.put({ type: "OrdersExportOpened" })
     const month = new Date(stage.world().t).toISOString().slice(0, 7)
@@ -320,7 +320,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ form: null })
   })
 
-  test("changes a member's role and limits, and sends no role that they have already", () => {
+  test("changes a member's role and limits, and does not send a role that the member has already", () => {
     const stage = atHome()
     stage.put({ type: "MemberFormOpened", customerId: colleague.customerId })
     write(stage, "perMonth", "900")
@@ -355,7 +355,7 @@ describe("an administrator", () => {
     expect(asked(stage)).toMatchObject({ change: { update: { isActive: true, limits } } })
   })
 
-  test("who is the last is not switched off, and hears so", () => {
+  test("who is the last one cannot be switched off, and is told so", () => {
     const stage = atHome()
     stage.put({ type: "MemberFormOpened", customerId: "u1" })
     stage.put({ type: "MemberSwitched", isActive: false })
@@ -364,7 +364,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ fault: "lastAdministrator", form: { _tag: "Member", isActive: false } })
   })
 
-  test("removes a member only when they are sure", () => {
+  test("removes a member only after confirming", () => {
     const stage = atHome()
     stage.put({ type: "MemberFormOpened", customerId: "u2" })
     stage.put({ type: "MemberRemovalWanted" })
@@ -376,7 +376,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ news: "memberRemoved", form: null })
   })
 
-  test("who is the last keeps the role, and hears so", () => {
+  test("who is the last one keeps the role, and is told so", () => {
     const stage = atHome()
     stage.put({ type: "MemberFormOpened", customerId: "u1" })
     stage.put({ type: "RoleChosen", role: "member" })
@@ -395,8 +395,8 @@ describe("an administrator", () => {
   })
 })
 
-describe("whoever leaves", () => {
-  test("is asked first, and may stay", () => {
+describe("a member who leaves", () => {
+  test("is asked to confirm first, and may stay", () => {
     const stage = atHome(homeOfMember)
     stage.put({ type: "LeavingWanted" })
     expect(view(stage)).toMatchObject({ form: { _tag: "Leaving" } })
@@ -404,7 +404,7 @@ describe("whoever leaves", () => {
     expect(view(stage)).toMatchObject({ form: null })
   })
 
-  test("is asked too when they are switched off, who can do nothing else there", () => {
+  test("is asked too when switched off, when leaving is all they can do", () => {
     const stage = opening()
     stage.fail("LoadOrganisation", refused(403, 1003))
     stage.put({ type: "InvitationFormOpened" })
@@ -436,7 +436,7 @@ describe("whoever leaves", () => {
     expect(stage.see().session).toMatchObject({ user: { organisations: [{ organisationId: "org-2" }] } })
   })
 
-  test("is not asked about orders of the organisation any more, though they ordered for it", () => {
+  test("requests no more of the organisation's orders, even if they were ordering for it", () => {
     const stage = atHome(homeOfMember)
     stage.answer("LoadOrders", { total: 0, items: [] })
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
@@ -447,7 +447,7 @@ describe("whoever leaves", () => {
     expect(stage.running().filter(({ type }) => type === "LoadOrders")).toEqual([])
   })
 
-  test("and is its only active administrator hears at once that they cannot, and is not asked", () => {
+  test("as the only active administrator is told at once that they cannot, and is not asked", () => {
     const stage = atHome({ ...home, members: [sampleAdministrator, colleague] })
     stage.put({ type: "LeavingWanted" })
     expect(view(stage)).toMatchObject({ form: null, fault: "lastAdministrator" })

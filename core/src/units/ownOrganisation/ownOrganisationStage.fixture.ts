@@ -5,7 +5,7 @@ import { openLoggedIn, member as user } from "../session/sessionStage.fixture.ts
 /** A member with limits of their own. */
 export const colleague = sampleColleague
 
-/** What an administrator is told of their organisation, which waits for one answer and has had another. */
+/** The organisation as an administrator sees it, with one pending and one answered invitation. */
 export const home: OrganisationHome = {
   ...sampleCompany,
   invitations: [
@@ -21,7 +21,7 @@ export const home: OrganisationHome = {
   ],
 }
 
-/** What a member is told of it. */
+/** The organisation as a member sees it. */
 export const homeOfMember = companyOfColleague
 
 export const path = "/min-side/bedrift/org-1"
@@ -31,14 +31,14 @@ export const opening = () => openLoggedIn(user, path)
 
 export type OwnOrganisation = ReturnType<typeof opening>
 
-/** At the page of their organisation. */
+/** A customer on the page of their organisation, which is loaded. */
 export const atHome = (told: OrganisationHome = home): OwnOrganisation => {
   const stage = opening()
   stage.answer("LoadOrganisation", told)
   return stage
 }
 
-/** An administrator, in the form of an invitation. */
+/** An administrator in the invitation form. */
 export const inviting = (): OwnOrganisation => {
   const stage = atHome()
   stage.put({ type: "InvitationFormOpened" })

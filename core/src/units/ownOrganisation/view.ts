@@ -3,7 +3,7 @@ import type { OrganisationHome } from "../../domain/organisation/home.ts"
 import type { OrganisationRole } from "../../domain/organisation/model.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 
-/** What somebody is changing in their organisation, as it is typed. */
+/** What somebody is changing in their organisation, as typed. */
 export type OrganisationForm =
   | { readonly _tag: "Details"; readonly name: string; readonly perOrder: string; readonly perMonth: string }
   | { readonly _tag: "Invitation"; readonly phone: string; readonly email: string }
@@ -11,35 +11,35 @@ export type OrganisationForm =
       readonly _tag: "Member"
       readonly customerId: string
       readonly role: OrganisationRole
-      /** Whether they may order for the organisation. */
+      /** Whether the member may order for the organisation. */
       readonly isActive: boolean
       readonly perOrder: string
       readonly perMonth: string
-      /** The administrator wants them removed, and is asked whether they are sure. */
+      /** The administrator wants to remove the member, and is asked to confirm. */
       readonly isRemoving: boolean
     }
-  /** An administrator wants to withdraw an invitation, and is asked whether they are sure. */
+  /** An administrator wants to withdraw an invitation, and is asked to confirm. */
   | { readonly _tag: "Withdrawal"; readonly invitationId: string }
-  /** An administrator chooses of which month (`2026-11`) or year the orders shall be in a file; nothing is changed. */
+  /** An administrator chooses the month (`2026-11`) or year whose orders are exported to a file; nothing is changed. */
   | { readonly _tag: "Export"; readonly period: string }
-  /** The customer wants to leave, and is asked whether they are sure. */
+  /** The customer wants to leave, and is asked to confirm. */
   | { readonly _tag: "Leaving" }
 
 /** Why a change was not made. */
 export type OrganisationFault =
-  /** No name that a company can have (3012). */
+  /** The name is not valid for a company (3012). */
   | "name"
-  /** A limit that is no amount, or that the server does not read as one (1002). */
+  /** A limit is not an amount, or the server cannot read it as one (1002). */
   | "amount"
   /** Neither a number nor an address to invite (1002). */
   | "contact"
-  /** The number to invite is none (1031). */
+  /** The phone number to invite is invalid (1031). */
   | "phone"
-  /** The address to invite is none (1009). */
+  /** The e-mail address to invite is invalid (1009). */
   | "email"
-  /** The last administrator keeps the role, and stays (3006). */
+  /** The last administrator cannot give up the role, or leave (3006). */
   | "lastAdministrator"
-  /** The person to invite is a member (3005). */
+  /** The person to invite is already a member (3005). */
   | "isMember"
   /** More invitations than may be sent in a day (3077). */
   | "tooMany"
@@ -56,11 +56,11 @@ export type OrganisationNews = "saved" | "invited" | "memberSaved" | "memberRemo
 export interface OwnOrganisationContext {
   /** The organisation of the page; `null` before one is opened. */
   readonly organisationId: string | null
-  /** Who looks at it; somebody else may log in. */
+  /** The customer who has it open; somebody else may log in. */
   readonly customerId: string | null
   readonly home: OrganisationHome | null
   readonly form: OrganisationForm | null
-  /** What was sent last, and with which key: the same invitation again is the same one. */
+  /** What was sent last, and its idempotency key: a retry does not create a second invitation. */
   readonly sent: { readonly form: OrganisationForm; readonly key: string } | null
   readonly fault: OrganisationFault | null
   readonly news: OrganisationNews | null
@@ -71,7 +71,7 @@ export interface OwnOrganisationContext {
 
 /** A customer's organisation. */
 export type OwnOrganisationView =
-  /** Nobody looks at one. */
+  /** The page is not open. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Loading" }
   /** The server did not answer; it is asked again. */
@@ -80,10 +80,10 @@ export type OwnOrganisationView =
   | { readonly _tag: "NotAMember" }
   /** The customer has just left the organisation; the name is `null` if this page never learned it. */
   | { readonly _tag: "HasLeft"; readonly name: string | null }
-  /** An administrator has switched the customer's membership off: all that they may do is to leave. */
+  /** An administrator has switched the customer's membership off: they can only leave. */
   | {
       readonly _tag: "SwitchedOff"
-      /** They want to, and are asked whether they are sure. */
+      /** Whether they want to leave, and are asked to confirm. */
       readonly isLeaving: boolean
       readonly isSaving: boolean
       readonly fault: OrganisationFault | null
@@ -111,14 +111,14 @@ const faults: Readonly<Record<number, OrganisationFault>> = {
   3077: "tooMany",
 }
 
-/** What the server cannot read (1002) in the form that it was sent. */
+/** The fault for a form in which the server could not read a field (1002). */
 const unreadable: Readonly<Partial<Record<OrganisationForm["_tag"], OrganisationFault>>> = {
   Details: "amount",
   Invitation: "contact",
   Member: "amount",
 }
 
-/** What the refused change of a form means to the customer. */
+/** The fault to show for a refused change. */
 export const organisationFaultOf = (failure: ApiFailure, form: OrganisationForm | null): OrganisationFault => {
   if (failure._tag !== "Refused" || failure.status >= 500) return "unanswered"
   const faultOf = (code: number) => (code === 1002 ? form && unreadable[form._tag] : faults[code])

@@ -22,9 +22,9 @@ const chart = setup({
   types: { context: {} as PasskeysContext, events: {} as WithGiven<ShopEvent, PasskeysSees> },
   actors: callsOf("ReadPasskeySupport", "LoadPasskeys", "AddPasskey", "RemovePasskey"),
   actions: {
-    // What the device can do stays as it is.
+    // Keeps whether the device supports passkeys.
     forget: assign(({ context: { isSupported } }) => ({ ...unread, isSupported })),
-    // Of a removal that had no answer after the page was left, the page tells now.
+    // Keeps the fault: the page now reports a removal that got no answer after the customer had left.
     comeBack: assign(({ context: { isSupported, said } }) => ({
       ...unread,
       isSupported,
@@ -54,7 +54,7 @@ const chart = setup({
 
 const removalWanted = { guard: "isOwn", target: "asking", actions: "choose" } as const
 
-// Whoever comes back to the page sees what was added elsewhere since.
+// A customer who returns to the page sees passkeys added elsewhere since.
 const opened = [
   { guard: "isOwnPage", target: ".loading", reenter: true, actions: "comeBack" },
   { guard: "isUnreadLogin", target: ".reading", actions: "forget" },
@@ -67,7 +67,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: opened,
-    // The passkeys are the customer's own, for whomever they order.
+    // Passkeys belong to the customer, whichever account they order for.
     AccountChanged: [{ guard: "isSameCustomer" }, ...opened],
     LoggedOut: { target: ".idle", actions: "forget" },
   },
@@ -75,7 +75,7 @@ const machine = chart.createMachine({
     idle: {
       on: {
         LoginOpened: { guard: "isUnread", target: "reading" },
-        // A removal that had no answer while the customer was elsewhere is told when they come back, over any other page.
+        // A removal that got no answer while the customer was elsewhere is reported when they return, whatever pages they opened.
         ScreenOpened: [
           { guard: "isOwnPage", target: "loading", actions: "comeBack" },
           { guard: "isUnreadLogin", target: "reading", actions: "forget" },
@@ -83,7 +83,7 @@ const machine = chart.createMachine({
         ],
       },
     },
-    // The login shows a way by passkey only where there is one.
+    // The login offers a passkey only where the device supports it.
     reading: {
       invoke: {
         id: "read",

@@ -14,7 +14,7 @@ const said = (stage: OwnPage) => {
 }
 const calls = (stage: OwnPage) => stage.running().filter(({ type }) => type.includes("Passkey"))
 
-test("a customer sees their passkeys at their own page, and elsewhere nobody asks", () => {
+test("a customer's own page shows their passkeys; no other page requests them", () => {
   const stage = atOwnPage()
   expect(shown(stage)).toBe("Loading")
   stage.answer("LoadPasskeys", { passkeys, isSupported: true })
@@ -33,7 +33,7 @@ describe("a passkey is added", () => {
     return stage
   }
 
-  test("by the device and the server together, and is the first of the list", () => {
+  test("by the device and the server together, and is first in the list", () => {
     const stage = adding()
     expect(calls(stage)).toEqual([{ type: "AddPasskey" }])
     expect(stage.see().passkeys.list).toMatchObject({ task: { _tag: "Adding" } })
@@ -59,13 +59,13 @@ describe("a passkey is added", () => {
     [{ _tag: "Unreachable" }, "unanswered"],
     [{ _tag: "Refused", status: 400, problems: [{ code: 1005, message: "" }] }, "refused"],
     [{ _tag: "Refused", status: 409, problems: [{ code: 3016, message: "" }] }, "tooMany"],
-  ])("unless the server does not take it: %j", (failure, fault) => {
+  ])("unless the server rejects it: %j", (failure, fault) => {
     const stage = adding()
     stage.fail("AddPasskey", failure)
     expect([shown(stage), said(stage)]).toEqual([["phone", "desk"], fault])
   })
 
-  test("only where the device has passkeys, and no longer once the page is left", () => {
+  test("only where the device supports passkeys, and not after the page is left", () => {
     const without = withPasskeys(false)
     without.put({ type: "PasskeyWanted" })
     expect(calls(without)).toEqual([])
@@ -76,7 +76,7 @@ describe("a passkey is added", () => {
 })
 
 describe("a passkey is removed", () => {
-  test("once the customer is sure, and no other", () => {
+  test("once the customer confirms, and no other passkey is", () => {
     const stage = asking()
     expect(calls(stage)).toEqual([])
     expect(stage.see().passkeys.list).toMatchObject({ task: { _tag: "Asking", id: "phone" } })
@@ -93,7 +93,7 @@ describe("a passkey is removed", () => {
     expect([shown(stage), said(stage)]).toEqual([["desk"], "removed"])
   })
 
-  test("or stays in the list, where that is said, when there is no answer", () => {
+  test("or, when there is no answer, stays in the list with a message", () => {
     const stage = asking()
     stage.put({ type: "PasskeyRemovalAnswered", isSure: true })
     stage.fail("RemovePasskey", { _tag: "Unreachable" })
@@ -101,7 +101,7 @@ describe("a passkey is removed", () => {
   })
 })
 
-test("a list that does not load is asked for again by the customer, or when the device is online again", () => {
+test("a list that does not load is requested again by the customer, or when the device is online again", () => {
   const again = [{ type: "LoadingRetried" }, { type: "ConnectionRestored" }] as const
   for (const event of again) {
     const stage = atOwnPage()
@@ -113,7 +113,7 @@ test("a list that does not load is asked for again by the customer, or when the 
   }
 })
 
-test("a log-out closes the list, and so does a session that is over", () => {
+test("a log-out closes the list, and so does the end of the session", () => {
   const stage = withPasskeys()
   stage.put({ type: "LogoutChosen" })
   stage.answer("Logout", null)
@@ -125,8 +125,8 @@ test("a log-out closes the list, and so does a session that is over", () => {
   expect(JSON.stringify(over.world().units.passkeys)).not.toContain("iphone")
 })
 
-describe("the login asks the device once whether it has passkeys", () => {
-  test("at its own page", () => {
+describe("the login asks the device once whether it supports passkeys", () => {
+  test("on the login page", () => {
     const stage = openShop("/logg-inn")
     expect(stage.see().passkeys.isSupported).toBeNull()
     stage.answer("ReadPasskeySupport", true)
@@ -136,7 +136,7 @@ describe("the login asks the device once whether it has passkeys", () => {
     expect(calls(stage)).toEqual([])
   })
 
-  test("and where it is a part of another", () => {
+  test("and on a page that contains the login", () => {
     const stage = openShop("/betaling")
     expect(calls(stage)).toEqual([])
     stage.put({ type: "LoginOpened" })
@@ -153,7 +153,7 @@ describe("the login asks the device once whether it has passkeys", () => {
   })
 })
 
-test("a passkey is removed although the page is left, and the page tells of no answer when the customer is back", () => {
+test("a passkey is removed even if the customer leaves the page; a missing answer is reported when they return", () => {
   const stage = asking()
   stage.put({ type: "PasskeyRemovalAnswered", isSure: true })
   stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -168,7 +168,7 @@ test("a passkey is removed although the page is left, and the page tells of no a
   expect(said(stage)).toBeNull()
 })
 
-test("for whom the customer orders changes nothing about their passkeys", () => {
+test("switching between the own account and an organisation does not change the list of passkeys", () => {
   const stage = asking()
   stage.say({ type: "AccountChanged", organisationId: null, isSameCustomer: true })
   expect(stage.see().passkeys.list).toMatchObject({ task: { _tag: "Asking", id: "phone" } })

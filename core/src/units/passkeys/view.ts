@@ -2,7 +2,7 @@ import type { Passkey } from "../../domain/passkey/model.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 import type { PasskeyFault } from "./rules/faultOf.ts"
 
-/** The outcome of the customer's last action on their passkeys, as they are told of it. */
+/** The outcome of the customer's last action on their passkeys, to be shown to them. */
 export type PasskeySaid = "added" | "removed" | PasskeyFault
 
 /** Context of the passkeys. */
@@ -11,12 +11,12 @@ export interface PasskeysContext {
   readonly isSupported: boolean | null
   /** Newest first; `null` before they are loaded. */
   readonly passkeys: readonly Passkey[] | null
-  /** The passkey that is to be removed. */
+  /** The passkey to remove, once the customer has chosen one. */
   readonly chosen: string | null
   readonly said: PasskeySaid | null
 }
 
-/** The passkeys of a customer and of their device. */
+/** A customer's passkeys, and whether their device supports passkeys. */
 export interface PasskeysView {
   /** Whether the device has passkeys at all; `null` before it was asked. */
   readonly isSupported: boolean | null
@@ -25,7 +25,7 @@ export interface PasskeysView {
 
 /** The customer's passkeys. */
 export type PasskeyList =
-  /** Nobody looks. */
+  /** The page is not open. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Loading" }
   | { readonly _tag: "Failed" }
@@ -39,9 +39,9 @@ export type PasskeyList =
 /** What the customer does with their passkeys. */
 export type PasskeyTask =
   | { readonly _tag: "Looking" }
-  /** The device asks the customer, and the server takes the new one. */
+  /** The device asks the customer, and the server stores the new passkey. */
   | { readonly _tag: "Adding" }
-  /** The customer is asked whether they are sure. */
+  /** The customer is asked to confirm the removal. */
   | { readonly _tag: "Asking"; readonly id: string }
   | { readonly _tag: "Removing"; readonly id: string }
 

@@ -36,11 +36,11 @@ const machine = paymentChart.createMachine({
   on: {
     ScreenOpened: [
       { guard: "isPayment", target: ".asking", actions: ["noteLeft", "open"] },
-      // Leaving the screen ends no payment: what the server knows decides.
+      // Leaving the screen does not end a payment: the server's status decides.
       { guard: "isShown", target: ".asking", actions: "leave" },
     ],
     PaymentWanted: [
-      // An order of an earlier page may have been paid meanwhile, in another app or tab.
+      // An order from before a reload may have been paid meanwhile, in another app or tab.
       {
         guard: "isElsewhere",
         target: ".asking",
@@ -54,7 +54,7 @@ const machine = paymentChart.createMachine({
       target: ".continuing",
       actions: [
         "takeReturn",
-        // What the provider put into the address leaves it, so that a reload does not send it again.
+        // Removes the provider's result from the address, so that a reload does not send it again.
         { type: "tell", params: ({ event }) => ({ type: "ReplacePath", path: event.see.route.path }) },
       ],
     },
@@ -71,8 +71,8 @@ const machine = paymentChart.createMachine({
       },
     },
     askingAgain: soon("asking"),
-    // A component that still stands is used again, so that a refusal does not cost what was typed. Back from a bank,
-    // the page has yet to learn what is owed.
+    // A component that is still mounted is reused, so that a refusal does not lose what was typed. Back from a bank,
+    // the page must first load what is owed.
     choosing: {
       always: [
         { guard: "isUnread", target: "asking" },
@@ -151,7 +151,7 @@ const machine = paymentChart.createMachine({
       },
     },
     continuingAgain: soon("continuing"),
-    // Only the provider's notification places an order; it usually arrives within a second.
+    // Only the provider's notification to the server places an order; it usually arrives within a second.
     confirming: {
       entry: assign({ polls: ({ context }) => context.polls + 1 }),
       invoke: {
@@ -196,10 +196,10 @@ const machine = paymentChart.createMachine({
     },
     paid: { ...whilePlaced, ...settled("authorised") },
     closed: settled("closed"),
-    // Nobody can pay an order that the server does not know: a checkout that waits for it goes on without.
+    // An order that the server does not know cannot be paid: a checkout that waits for it continues without it.
     missing: {
       entry: ended("closed"),
-      // A checkout that hears of it from another tab hears what the server says now.
+      // A checkout that learns of the order from another tab gets the server's current status.
       on: { PaymentWanted: { guard: "isOwn", target: "asking" }, PaymentReturned: {}, ScreenOpened: reopened },
     },
   },

@@ -19,34 +19,34 @@ const challenged = () => {
   return stage
 }
 
-test("a bank's question is shown as one, in the form that the customer filled", () => {
+test("a bank's challenge is shown as one, inside the form that the customer filled in", () => {
   const stage = challenged()
   expect(stage.see().payment).toEqual({ _tag: "Acting", orderId: "o1", resultCode: "ChallengeShopper" })
   expect(running(stage, "ShowPaymentAction")).toMatchObject({ provider })
 })
 
-test("a bank's question that cannot be shown is an error, and the customer may try another card", () => {
+test("a bank's challenge that cannot be shown is an error, and the customer may try another card", () => {
   const stage = challenged()
   stage.fail("ShowPaymentAction", { _tag: "Defect" })
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "Error" }, problems: [] })
   expect(cardGiven(stage).see().payment).toEqual({ _tag: "Sending", orderId: "o1" })
 })
 
-test("a customer whose bank does not let them through pays in the store instead", () => {
+test("a customer who cannot complete the bank's challenge pays in the store instead", () => {
   const stage = challenged()
   stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
   stage.answer("PayOtherwise", { ...placed, paymentType: "INSTORE", payment: "created", resultCode: null })
   expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
 })
 
-test("a customer who sees nothing of the bank's question begins again, with a form loaded anew", () => {
+test("a customer who does not see the bank's challenge starts again, with a reloaded form", () => {
   const stage = challenged()
   stage.put({ type: "LoadingRetried" })
   methodsLoaded(stage)
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: null })
 })
 
-test("an approval that the server refuses says why", () => {
+test("an approval that the server refuses shows the reason", () => {
   const stage = challenged()
   stage.answer("ShowPaymentAction", { _tag: "Given", details: { sealed: "test-6" } })
   expect(stage.see().payment).toEqual({ _tag: "Sending", orderId: "o1" })
@@ -55,7 +55,7 @@ test("an approval that the server refuses says why", () => {
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [{ code: 3037 }] })
 })
 
-test("whatever is asked of the server on the way is about the order of this page, and no other", () => {
+test("every request to the server along the way is about this page's order, and no other", () => {
   const asked: string[] = []
   const answer = (stage: PaymentStage, type: Parameters<PaymentStage["answer"]>[0], value: unknown) => {
     for (const command of stage.running())

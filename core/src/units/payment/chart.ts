@@ -22,29 +22,29 @@ const opened = (event: ShopEvent): string | null =>
 const resultIn = ({ resultCode, refusalReason }: PaymentStatus) =>
   resultCode === null ? null : { resultCode, refusalReason }
 
-/** A key for a step: other pages of this device have other times, and another device has no part in the order. */
+/** An idempotency key for a step: no other page of this device has the same time, and other devices cannot pay this order. */
 const keyAt = (event: unknown): string => {
   const { t, n } = givenIn(event).at
   return `pay-${t}-${n}`
 }
 
 /**
- * The order that the checkout may wait for when another one's screen opens: it is asked for again after that. One that
- * is settled is not.
+ * Remembers the order that the checkout may wait for when another order's screen opens, to request its status again
+ * afterwards. A settled order is not remembered.
  */
 const leftFor = (orderId: string, context: PaymentContext): Partial<PaymentContext> => {
   const left = context.awaited ?? context.orderId
   return { awaited: left === orderId ? undefined : left }
 }
 
-/** The order that the checkout waits for takes the place of the one whose screen is left. */
+/** When an order's screen is left, returns to the order that the checkout waits for. */
 const awaitedIn = ({ awaited }: PaymentContext): Partial<PaymentContext> =>
   awaited === undefined ? {} : { ...fresh, orderId: awaited, awaited: undefined }
 
-/** How long, in ms, a screen that waits for the customer goes without asking what has become of the order. */
+/** Interval in ms at which a screen that waits for the customer polls the order's status. */
 const looksEvery = 30_000
 
-/** The calls, actions and guards that the states of the payment name. */
+/** The calls, actions and guards that the payment's states refer to by name. */
 export const paymentChart = setup({
   types: { context: {} as PaymentContext, events: {} as Event },
   actors: callsOf(
@@ -68,11 +68,11 @@ export const paymentChart = setup({
     dropProvider: assign({ provider: null }),
     dropDetails: assign({ details: null, failures: 0 }),
     keepStatus: assign((_, status: PaymentStatus) => ({ status, failures: 0 })),
-    // The next attempt is awaited as patiently as this one was.
+    // Resets `polls`, so that the next attempt is awaited for as long as this one.
     keepOpen: assign((_, status: PaymentStatus) => ({ status, failures: 0, polls: 0 })),
     keepNews: assign((_, status: PaymentStatus) => ({ status })),
     keepResult: assign((_, status: PaymentStatus) => ({ answer: resultIn(status) })),
-    // A reload shows the last refusal again; what was only under way says nothing.
+    // A reload shows the last refusal again, but no result of an attempt still under way.
     keepFailedResult: assign((_, status: PaymentStatus) => ({
       answer: status.payment === "failed" ? resultIn(status) : null,
     })),
@@ -127,11 +127,11 @@ export const paymentChart = setup({
     isOver: (_, { resultCode }: ProviderAnswer) => readResult(resultCode) === "over",
     isGiven: (_, { _tag }: Collected) => _tag === "Given",
     isCancelled: (_, { _tag }: Collected) => _tag === "Cancelled",
-    // A malformed id is no order's.
+    // A malformed id does not belong to any order.
     isUnknown: (_, failure: ApiFailure) =>
       failure._tag === "Refused" && (failure.status === 404 || failure.status === 400),
     isFinal: (_, failure: ApiFailure) => isFinal(failure),
-    // Back in the shop, the page has yet to learn what is owed.
+    // Back in the shop, the page must first load what is owed.
     isReturned: ({ context }, failure: ApiFailure) => context.status === null && isFinal(failure),
     isAway: ({ context }) => context.answer?.resultCode === "RedirectShopper",
     isProviderAway: (_, { provider }: OfferedMethods) => provider === null,

@@ -20,10 +20,10 @@ export interface PaymentContext {
   readonly orderId: string
   /** Whether the payment screen of the order is open. */
   readonly isShown: boolean
-  /** The order that the checkout waits for while the screen of another one is open; it is asked for after that. */
+  /** The order that the checkout waits for while another order's screen is open; its status is requested afterwards. */
   readonly awaited?: string | undefined
   readonly status: PaymentStatus | null
-  /** What the provider's component starts with; its text is gone after a reload. */
+  /** Initial data of the provider's component; its text is lost on a reload. */
   readonly provider: Sealed | null
   readonly paymentTypes: readonly PaymentType[]
   readonly details: Sealed | null
@@ -33,18 +33,18 @@ export interface PaymentContext {
   readonly other: "INSTORE" | "B2B"
   readonly answer: Answered | null
   readonly problems: readonly Problem[]
-  /** How often a decision was asked for. */
+  /** How often the decision was polled. */
   readonly polls: number
   readonly failures: number
 }
 
 /**
- * After so many questions, about half a minute, a decision takes longer than it should; after so many in a row without
- * an answer; and at once when a busy server wants to be left alone for so many ms.
+ * When a decision counts as slow: after this many polls, about half a minute; after this many failures in a row; or at
+ * once when a busy server asks for a wait of at least this many ms.
  */
 export const slowAfter = { questions: 6, failures: 2, toldToWait: 10_000 }
 
-/** What is forgotten when another order is paid, or the same screen is opened again. */
+/** The part of the context that is reset when another order is paid, or the same screen is opened again. */
 export const fresh = {
   status: null,
   provider: null,
@@ -59,5 +59,5 @@ export const fresh = {
   failures: 0,
 } as const
 
-/** No order is paid. */
+/** The context when no order is being paid. */
 export const initialPayment = { orderId: "", isShown: false, ...fresh } as const

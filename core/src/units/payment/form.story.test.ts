@@ -18,7 +18,7 @@ const failed = { ...awaitedPayment, payment: "failed", resultCode: "Refused", re
 const challenge = { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-5" } }
 
 describe("at the provider's form", () => {
-  test("a method that the customer closes is no charge: the form stands as before, and says so", () => {
+  test("closing a payment method charges nothing: the form stays as it was, and says so", () => {
     const { stage } = ordered()
     stage.answer("CollectPayment", { _tag: "Cancelled" })
     expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "canceledByShopper" } })
@@ -26,7 +26,7 @@ describe("at the provider's form", () => {
     expect(isRunning(stage, "BeginPayment")).toBe(true)
   })
 
-  test("a fault in it is no dead end: the store takes the payment, or the form is tried again", () => {
+  test("a fault in the form is not a dead end: the customer pays in the store, or tries the form again", () => {
     const { stage } = ordered()
     stage.fail("CollectPayment", { _tag: "Defect" })
     expect(stage.see().payment).toMatchObject({ _tag: "Broken", orderId: "o1", others: ["INSTORE"] })
@@ -34,7 +34,7 @@ describe("at the provider's form", () => {
     expect(cardGiven(methodsLoaded(stage)).see().payment).toEqual({ _tag: "Sending", orderId: "o1" })
   })
 
-  test("the customer reads what the server says now of the sum and of the time to pay", () => {
+  test("the customer sees the server's current total and time limit", () => {
     const { stage } = ordered()
     const payBefore = stage.world().t + 600_000
     stage.put({ type: "PageShown" })
@@ -45,14 +45,14 @@ describe("at the provider's form", () => {
   test.each([
     ["was only under way at a bank", { payment: "pending", resultCode: "RedirectShopper" }],
     ["failed without a word of the provider's", { payment: "failed", resultCode: null }],
-  ])("an attempt that %s is not told as a refusal", (_, status) => {
+  ])("an attempt that %s is not reported as a refusal", (_, status) => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", { ...awaitedPayment, ...status })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["ADYEN"], provider })
     expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: null })
   })
 
-  test("a company's order is paid on account when its customer says so, as a step with a key of its own", () => {
+  test("a company's order is put on account when its customer chooses so, as a step with its own idempotency key", () => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", awaitedPayment)
     stage.answer("LoadPaymentMethods", { paymentTypes: ["B2B", "ADYEN"], provider })
@@ -66,7 +66,7 @@ describe("at the provider's form", () => {
   })
 })
 
-describe("the notice that another tab was paying goes when the customer has done something else", () => {
+describe("the notice that another tab was paying disappears when the customer has", () => {
   const noticed = () => {
     const { stage } = ordered()
     cardGiven(stage)
@@ -83,14 +83,14 @@ describe("the notice that another tab was paying goes when the customer has done
     ["tried a card that is refused", (stage) => refusedBy(stage, 2)],
     ["closed the method", (stage) => stage.answer("CollectPayment", { _tag: "Cancelled" })],
     [
-      "closed the bank's question",
+      "closed the bank's challenge",
       (stage) => {
         challenged(stage)
         stage.answer("ShowPaymentAction", { _tag: "Cancelled" })
       },
     ],
     [
-      "seen the bank's question break",
+      "seen the bank's challenge break",
       (stage) => {
         challenged(stage)
         stage.answer("ShowPaymentAction", { _tag: "Broken" })
@@ -139,7 +139,7 @@ describe("a provider that is away", () => {
     return stage
   }
 
-  test("hides no other way to pay, and no form is waited for", () => {
+  test("leaves the other ways to pay available, and no form is awaited", () => {
     const stage = atAway()
     expect(stage.see().payment).toMatchObject({ _tag: "Broken", isAway: true, others: ["INSTORE"], problems: [] })
     expect(isRunning(stage, "CollectPayment")).toBe(false)
@@ -147,7 +147,7 @@ describe("a provider that is away", () => {
     expect(isRunning(stage, "PayOtherwise")).toBe(true)
   })
 
-  test("is asked again on a press, and its form stands once it answers", () => {
+  test("is requested again when the customer asks, and its form is shown once it answers", () => {
     const stage = atAway()
     stage.put({ type: "LoadingRetried" })
     stage.answer("ReadPayment", awaitedPayment)
@@ -158,7 +158,7 @@ describe("a provider that is away", () => {
     expect(stage.see().payment).not.toHaveProperty("isAway")
   })
 
-  test("is still said when the store does not take the payment either, with the reason", () => {
+  test("is still reported when paying in the store is refused too, with the reason", () => {
     const stage = atAway()
     stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
     stage.fail("PayOtherwise", { _tag: "Refused", status: 409, problems: [{ code: 3073, message: "Nei" }] })
@@ -167,7 +167,7 @@ describe("a provider that is away", () => {
     expect(stage.see().payment).toMatchObject({ _tag: "Broken", isAway: true, problems: [{ code: 3073 }] })
   })
 
-  test("is not what a server says that refuses to name the ways to pay", () => {
+  test("is not reported when the server refuses to list the ways to pay", () => {
     const stage = atAway()
     stage.put({ type: "LoadingRetried" })
     stage.answer("ReadPayment", awaitedPayment)

@@ -10,7 +10,7 @@ const sentElsewhere = (stage: PaymentStage, orderId: string): OuterEvent => ({
   kept: { entry: "unpaidOrder", value: { key: stage.see().cart.cartId, orderId, sentAt: stage.world().t } },
 })
 
-test("another tab that only opens the same order's payment decides nothing: the form asks nothing", () => {
+test("another tab that only opens the same order's payment decides nothing: this page requests no status", () => {
   const { stage } = ordered()
   stage.put(sentElsewhere(stage, "o1"))
   expect(isRunning(stage, "ReadPayment")).toBe(false)
@@ -32,7 +32,7 @@ describe("an order that waits while the customer is elsewhere in the shop", () =
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
   })
 
-  test("is not asked about because another tab forgets an order that was followed", () => {
+  test("is not polled because another tab forgets an order that it followed", () => {
     const stage = resting()
     stage.put(lastOrderForgotten)
     expect(isRunning(stage, "ReadPayment")).toBe(false)
@@ -49,7 +49,7 @@ test("an order of another tab is still waited for when that tab forgets one that
   expect(running(stage, "ReadPayment")).toMatchObject({ orderId: "later" })
 })
 
-test("a page that knows already how its order ended says so at once to a checkout that hears of it late", () => {
+test("a page that already knows its order's outcome reports it at once to a checkout that learns of the order late", () => {
   const stage = atCheckout()
   stage.put({ type: "PathOpened", path: "/betaling/earlier", how: "link" })
   stage.answer("ReadPayment", { ...lapsed, orderId: "earlier" })
@@ -57,7 +57,7 @@ test("a page that knows already how its order ended says so at once to a checkou
   expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
 })
 
-test("a third order's page between does not make the checkout forget the one that another tab has sent", () => {
+test("opening a third order's page does not make the checkout forget the order that another tab has sent", () => {
   const stage = atCheckout()
   stage.put({ type: "PathOpened", path: "/betaling/earlier", how: "link" })
   stage.answer("ReadPayment", lapsed)
@@ -75,7 +75,7 @@ describe("a page that did not find its order", () => {
     return stage
   }
 
-  test("asks anew once another tab waits for it, and holds no cart up", () => {
+  test("requests it again once another tab waits for it, and does not block the cart", () => {
     const stage = missing()
     stage.put(sentElsewhere(stage, "o1"))
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
@@ -83,7 +83,7 @@ describe("a page that did not find its order", () => {
     expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
   })
 
-  test("does not ask anew for another one's sake, which is asked about after it", () => {
+  test("does not request it again when another tab waits for a different order, which is requested afterwards", () => {
     const stage = missing()
     stage.put(sentElsewhere(stage, "later"))
     expect([stage.see().payment, isRunning(stage, "ReadPayment")]).toEqual([{ _tag: "Missing" }, false])
@@ -92,7 +92,7 @@ describe("a page that did not find its order", () => {
   })
 })
 
-describe("an order that the customer gives up is not asked about again", () => {
+describe("an order that the customer gives up is not requested again", () => {
   const givenUp = (stage: PaymentStage) => {
     stage.put({ type: "PaymentGivenUp" })
     stage.answer("GiveUpPayment", lapsed)

@@ -27,7 +27,7 @@ describe("an order is placed as awaiting payment, then paid, then followed", () 
     cardGiven(stage)
     expect(running(stage, "BeginPayment")).toMatchObject({ orderId: "o1", details: { sealed: "test-2" } })
     stage.answer("BeginPayment", authorised)
-    // The browser's answer places nothing.
+    // The browser's answer does not place the order.
     expect(stage.see().payment).toMatchObject({ _tag: "Confirming" })
     expect(stage.see().cart.totalCount).toBe(1)
     stage.answer("ReadPayment", undecided("Authorised"))
@@ -72,7 +72,7 @@ describe("an order is placed as awaiting payment, then paid, then followed", () 
 describe("every ending of SPEC §8.4", () => {
   const action = { sealed: "test-9" }
 
-  test.each(PaymentResult.literals)("%s leads somewhere told, and keeps the cart", (resultCode) => {
+  test.each(PaymentResult.literals)("%s leads to the state for its meaning, and keeps the cart", (resultCode) => {
     const { stage } = ordered()
     cardGiven(stage)
     const meaning = readResult(resultCode)
@@ -101,7 +101,7 @@ describe("every ending of SPEC §8.4", () => {
   })
 })
 
-test("two tries have two keys, and a step that is sent again has the same", () => {
+test("two attempts have two idempotency keys, and a step that is sent again keeps its key", () => {
   const { stage } = ordered()
   cardGiven(stage)
   const first = running(stage, "BeginPayment")
@@ -115,7 +115,7 @@ test("two tries have two keys, and a step that is sent again has the same", () =
   expect(running(stage, "BeginPayment")).not.toMatchObject({ key: (first as { key?: string }).key })
 })
 
-test("a step that another tab has overtaken asks the server what is true", () => {
+test("a step that another tab has overtaken requests the order's status", () => {
   const { stage } = ordered()
   cardGiven(stage)
   stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3036, message: "paid" }] })
@@ -123,7 +123,7 @@ test("a step that another tab has overtaken asks the server what is true", () =>
   expect(stage.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
 })
 
-test("an attempt in another tab has a notice, and the component stays for later", () => {
+test("an attempt in another tab is reported in a notice, and the component stays for later", () => {
   const { stage } = ordered()
   cardGiven(stage)
   stage.fail("BeginPayment", { _tag: "Refused", status: 409, problems: [{ code: 3037, message: "wait" }] })
@@ -131,7 +131,7 @@ test("an attempt in another tab has a notice, and the component stays for later"
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", problems: [{ code: 3037 }] })
 })
 
-test("a store that has closed takes no payment in it: the screen says so, and the order waits for a card", () => {
+test("a store that has closed cannot be paid in: the screen says so, and the order waits for a card", () => {
   const { stage } = ordered()
   stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
   stage.fail("PayOtherwise", { _tag: "Refused", status: 400, problems: [{ code: 3023, message: "closed" }] })
@@ -148,7 +148,7 @@ describe("leaving and coming back", () => {
     return { stage, device }
   }
 
-  test("a bank leads back to the address: its answer is sent once, and leaves the address", () => {
+  test("a bank leads back to the address: its result is sent once, and removed from the address", () => {
     const { device } = away()
     const stage = atPayment({ until: "asking", device })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
@@ -166,7 +166,7 @@ describe("leaving and coming back", () => {
     const refused = { payment: "failed", resultCode: "Refused", refusalReason: 11 } as const
     stage.answer("ReadPayment", { ...awaitedPayment, ...refused, deliveryMethod: "carryout" })
     stage.answer("LoadPaymentMethods", { paymentTypes: ["INSTORE", "ADYEN"], provider: { sealed: "test-8" } })
-    // What is owed, and how the order is handed over, the page knows of the server only.
+    // What is owed, and how the order is handed over, comes only from the server.
     expect(stage.see().payment).toMatchObject({
       _tag: "Collecting",
       answer: { refusalReason: 11 },
@@ -175,7 +175,7 @@ describe("leaving and coming back", () => {
     })
   })
 
-  test.each([400, 404])("an address that names no order says so, and is asked about once (%i)", (status) => {
+  test.each([400, 404])("an address that names no order is reported as such, and is requested once (%i)", (status) => {
     const stage = atPayment({ until: "asking" })
     stage.fail("ReadPayment", { _tag: "Refused", status, problems: [] })
     expect(stage.see().payment).toEqual({ _tag: "Missing" })
@@ -183,7 +183,7 @@ describe("leaving and coming back", () => {
     expect(isRunning(stage, "ReadPayment")).toBe(false)
   })
 
-  test("what no bank has put into the address is ignored: the customer pays as before", () => {
+  test("a result in the address that no bank put there is ignored: the customer pays as before", () => {
     const stage = atPayment({ until: "asking" })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     stage.fail("ContinuePayment", { _tag: "Refused", status: 409, problems: [{ code: 3016, message: "nothing open" }] })
@@ -191,7 +191,7 @@ describe("leaving and coming back", () => {
     expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: null, problems: [] })
   })
 
-  test("the browser's Back leads to the page that went away: it asks again, and nothing is lost", () => {
+  test("the browser's Back returns to the page that was left: it requests the status again, and nothing is lost", () => {
     const { stage } = away()
     stage.put({ type: "PageShown" })
     methodsLoaded(stage)
@@ -210,7 +210,7 @@ describe("leaving and coming back", () => {
     expect(paid.see().route.screen).toEqual({ _tag: "Tracking", orderId: "o1" })
   })
 
-  test("a reload while money may be on its way begins nothing new", () => {
+  test("a reload while money may be on its way starts no new attempt", () => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", undecided("Received"))
     expect(stage.see().payment).toMatchObject({ _tag: "Confirming", resultCode: "Received", isSlow: false })
@@ -225,7 +225,7 @@ describe("leaving and coming back", () => {
     expect(isRunning(stage, "LoadPaymentMethods")).toBe(true)
   })
 
-  test("browser-back to the checkout makes no second order: the first one waits, and can be paid or given up", () => {
+  test("the browser's Back to the checkout makes no second order: the first one waits, and can be paid or given up", () => {
     const { device } = away()
     const stage = atCheckout()
     choose(stage, priced(299))
@@ -242,7 +242,7 @@ describe("leaving and coming back", () => {
     expect(back.see().payment._tag).toBe("Collecting")
   })
 
-  test("giving up leads back to the checkout with the cart as it was, under a new key", () => {
+  test("giving up leads back to the checkout with the cart as it was, under a new idempotency key", () => {
     const { stage } = ordered()
     const { cartId, lines } = stage.see().cart
     stage.put({ type: "PaymentGivenUp" })
@@ -273,7 +273,7 @@ describe("leaving and coming back", () => {
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
   })
 
-  test("a store that called the order off meanwhile is heard", () => {
+  test("a store's cancellation meanwhile is noticed", () => {
     const { stage } = ordered()
     stage.put({ type: "PaymentGivenUp" })
     stage.answer("GiveUpPayment", { ...placed, status: "refused" })
@@ -300,7 +300,7 @@ describe("leaving and coming back", () => {
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
   })
 
-  test("an order that was paid elsewhere and that its store called off is not said to be unpaid", () => {
+  test("an order that was paid elsewhere and then called off by its store is not reported as unpaid", () => {
     const { device } = ordered()
     const stage = openShop("/", device)
     stage.answer("ReadPayment", { ...placed, status: "refused", payment: "refunded" })
@@ -315,7 +315,7 @@ describe("leaving and coming back", () => {
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
   })
 
-  test("a page that says 'paid' hears that the store called the order off", () => {
+  test("a page that says 'paid' learns that the store called the order off", () => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", placed)
     expect(stage.see().payment._tag).toBe("Paid")
@@ -334,7 +334,7 @@ describe("leaving and coming back", () => {
   })
 
   test.each(["paid", "refunded", "cancelled"] as const)(
-    "an order whose payment was withdrawn is called paid no more, also while its money still goes back (%s)",
+    "an order whose payment was withdrawn is no longer shown as paid, even while its refund is under way (%s)",
     (payment) => {
       const stage = atPayment({ until: "asking" })
       stage.answer("ReadPayment", placed)
@@ -404,14 +404,14 @@ describe("an order that is decided elsewhere while this page waits for the custo
     expect(stage.see().payment).toEqual(before)
   })
 
-  test("another tab's other order is none of this page's business", () => {
+  test("another tab's other order does not affect this page", () => {
     const { stage } = ordered()
     keptElsewhere(stage, "o2")
     stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value: null } })
     expect(isRunning(stage, "ReadPayment")).toBe(false)
   })
 
-  test("what the customer typed is sent, also while the order is asked about", () => {
+  test("what the customer typed is sent, even while the order's status is being requested", () => {
     const { stage } = ordered()
     stage.put({ type: "PageShown" })
     cardGiven(stage)
@@ -440,7 +440,7 @@ test("a component that does not load can be tried again, and the store takes the
   expect(stage.see().payment._tag).toBe("Collecting")
 })
 
-test("a challenge that the customer closes is no charge, and says so", () => {
+test("a challenge that the customer closes charges nothing, and is reported as closed", () => {
   const { stage } = ordered()
   cardGiven(stage)
   stage.answer("BeginPayment", { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-5" } })
@@ -448,7 +448,7 @@ test("a challenge that the customer closes is no charge, and says so", () => {
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "canceledByShopper" } })
 })
 
-test("a challenge that breaks is an error, not the customer's own doing", () => {
+test("a challenge that breaks is an error, not a cancellation by the customer", () => {
   const { stage } = ordered()
   cardGiven(stage)
   stage.answer("BeginPayment", { resultCode: "ChallengeShopper", refusalReason: null, action: { sealed: "test-5" } })
@@ -456,10 +456,10 @@ test("a challenge that breaks is an error, not the customer's own doing", () => 
   expect(stage.see().payment).toMatchObject({ _tag: "Collecting", answer: { resultCode: "Error" } })
 })
 
-describe("silence decides nothing", () => {
+describe("a missing answer decides nothing", () => {
   const silent = { _tag: "Unreachable" } as const
 
-  test("about an order: it is asked for again, and is not missing", () => {
+  test("about an order: it is requested again, and is not missing", () => {
     const stage = atPayment({ until: "asking" })
     stage.fail("ReadPayment", silent)
     expect(stage.see().payment).toEqual({ _tag: "Unreachable", orderId: "o1" })
@@ -468,7 +468,7 @@ describe("silence decides nothing", () => {
     expect(stage.see().payment._tag).toBe("Collecting")
   })
 
-  test("about the ways to pay: they are asked for again, and the component is not broken", () => {
+  test("about the ways to pay: they are requested again, and the component is not broken", () => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", awaitedPayment)
     stage.fail("LoadPaymentMethods", silent)
@@ -477,7 +477,7 @@ describe("silence decides nothing", () => {
     expect(isRunning(stage, "LoadPaymentMethods")).toBe(true)
   })
 
-  test("about what a bank sent back: the same is sent again, under the same key", () => {
+  test("about a bank's result: the same result is sent again, under the same idempotency key", () => {
     const stage = atPayment({ until: "asking" })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     const first = running(stage, "ContinuePayment")
@@ -487,7 +487,7 @@ describe("silence decides nothing", () => {
     expect(running(stage, "ContinuePayment")).toEqual(first)
   })
 
-  test("and is waited out as briefly the next time, once there was an answer", () => {
+  test("and the retry back-off starts again once there was an answer", () => {
     const { stage } = ordered()
     cardGiven(stage)
     for (const pause of [2000, 4000, 8000]) {
@@ -502,14 +502,14 @@ describe("silence decides nothing", () => {
   })
 })
 
-test("what a bank sends back to another page than the payment's is not sent on", () => {
+test("a bank's result that arrives on another page than the payment's is not sent on", () => {
   const { stage } = ordered()
   stage.put({ type: "PathOpened", path: "/betaling", how: "history" })
   stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
   expect(isRunning(stage, "ContinuePayment")).toBe(false)
 })
 
-test("an order that waits is asked about when another tab has decided it, and not when it only kept it", () => {
+test("a waiting order's status is requested when another tab has removed it as decided, not when it only stored it", () => {
   const { stage } = ordered()
   stage.put({ type: "PathOpened", path: "/betaling", how: "history" })
   stage.answer("ReadPayment", awaitedPayment)

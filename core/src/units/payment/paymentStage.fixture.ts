@@ -19,31 +19,31 @@ export const methodsLoaded = (stage: PaymentStage): PaymentStage => {
   return stage
 }
 
-/** The customer has filled the provider's component. */
+/** The customer has filled in the provider's component. */
 export const cardGiven = (stage: PaymentStage, sealed = "test-2"): PaymentStage => {
   stage.answer("CollectPayment", { _tag: "Given", details: { sealed } })
   return stage
 }
 
-/** A payment of the card is refused for a reason. */
+/** A card payment is refused for this reason. */
 export const refusedBy = (stage: PaymentStage, refusalReason: number | null, resultCode = "Refused"): PaymentStage => {
   cardGiven(stage)
   stage.answer("BeginPayment", { resultCode, refusalReason, action: null })
   return stage
 }
 
-/** What the server says of an order that is paid. */
+/** The server's status of a paid order. */
 export const placed = { ...awaitedPayment, status: "placed", payment: "paid", resultCode: "Authorised" } as const
-/** What it says while the money may be on its way. */
+/** The server's status while the money may be on its way. */
 export const undecided = (resultCode: string) => ({ ...awaitedPayment, payment: "pending", resultCode }) as const
-/** What it says of an order that nobody paid. */
+/** The server's status of an order that nobody paid. */
 export const lapsed = { ...awaitedPayment, status: "cancelled", payment: "failed" } as const
 /** The provider says that the card is charged. */
 export const authorised = { resultCode: "Authorised", refusalReason: null, action: null }
 
-/** Whether a call of this type waits for its answer. */
+/** Whether a call of this type is in flight. */
 export const isRunning = (stage: PaymentStage, type: string) => stage.running().some((command) => command.type === type)
-/** The call of this type that waits for its answer. */
+/** The call of this type that is in flight. */
 export const running = <Type extends string>(stage: PaymentStage, type: Type) =>
   stage.running().find((command): command is typeof command & { type: Type } => command.type === type)
 

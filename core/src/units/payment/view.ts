@@ -11,11 +11,11 @@ interface Due {
   readonly orderId: string
   readonly total: Minor
   readonly others: readonly ("INSTORE" | "B2B")[]
-  /** How the order reaches the customer; `null` when the server does not tell. */
+  /** The delivery method; `null` when the server does not report it. */
   readonly method: DeliveryMethod | null
-  /** When the order lapses if nobody pays; `null` when the server does not tell. */
+  /** When the order lapses if nobody pays; `null` when the server does not report it. */
   readonly payBefore: Millis | null
-  /** Why the last attempt did not pay. */
+  /** Why the last attempt failed. */
   readonly answer: Answered | null
   readonly problems: readonly Problem[]
 }
@@ -24,16 +24,16 @@ interface Due {
 export type PaymentView =
   | { readonly _tag: "Nothing" }
   | { readonly _tag: "Loading"; readonly orderId: string }
-  /** The server did not answer; asked again automatically. */
+  /** The server did not answer; the request is retried automatically. */
   | { readonly _tag: "Unreachable"; readonly orderId: string }
   /** The provider's component is shown. */
   | ({ readonly _tag: "Collecting" } & Due)
   /**
-   * The provider's component does not load, or the provider `isAway`: the order can be paid another way, or it is tried
-   * again.
+   * The provider's component does not load, or the provider `isAway`: the order can be paid another way, or the component
+   * tried again.
    */
   | ({ readonly _tag: "Broken"; readonly isAway?: true } & Due)
-  /** A step is with the server. */
+  /** A step has been sent to the server. */
   | { readonly _tag: "Sending"; readonly orderId: string }
   /** The server did not answer; the identical step is sent again automatically. */
   | { readonly _tag: "Uncertain"; readonly orderId: string }
@@ -83,7 +83,7 @@ const tags = {
 
 const isOther = (type: PaymentType): type is "INSTORE" | "B2B" => type !== "ADYEN"
 
-/** The outermost state: whether the order is being asked about meanwhile is not shown. */
+/** The outermost state; the parallel polling inside it is not shown. */
 const outermost = (value: Json): keyof typeof tags =>
   (typeof value === "string" ? value : Object.keys(value ?? {})[0]) as keyof typeof tags
 
@@ -97,7 +97,7 @@ const dueIn = ({ orderId, answer, problems, paymentTypes, status }: PaymentConte
   problems,
 })
 
-/** Whether methods have come, and the provider's are not among them. */
+/** Whether ways to pay have been loaded, but not the provider's. */
 const isAway = ({ paymentTypes, provider }: PaymentContext): boolean => provider === null && paymentTypes.length > 0
 
 /** The view of a state of the chart. */

@@ -14,7 +14,7 @@ import {
 
 const silent = { _tag: "Unreachable" } as const
 
-/** A call is asked again after exactly so many milliseconds, and not before. */
+/** Expects a call to be sent again after exactly this many milliseconds, and not before. */
 const askedAfter = (stage: PaymentStage, type: string, pause: number) => {
   stage.wait(pause - 1)
   expect(isRunning(stage, type)).toBe(false)
@@ -30,7 +30,7 @@ describe("a customer who has paid and waits for the store's answer", () => {
     return stage
   }
 
-  test("hears within seconds, is told after half a minute that it takes long, and costs the server one question in ten seconds", () => {
+  test("gets the answer within seconds, is told after half a minute that it takes long, and then polls every ten seconds", () => {
     const stage = paid()
     for (const pause of [1000, 2000, 4000, 8000, 10_000]) {
       expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: false })
@@ -42,7 +42,7 @@ describe("a customer who has paid and waits for the store's answer", () => {
     askedAfter(stage, "ReadPayment", 10_000)
   })
 
-  test("is not told that something went wrong when one question has no answer", () => {
+  test("is not told that something went wrong when one poll gets no answer", () => {
     const stage = paid()
     stage.fail("ReadPayment", silent)
     expect(stage.see().payment).toMatchObject({ _tag: "Confirming", resultCode: "Authorised" })
@@ -51,7 +51,7 @@ describe("a customer who has paid and waits for the store's answer", () => {
 
   const busyFor = (retryAfter: number) => ({ _tag: "Refused", status: 503, problems: [], retryAfter }) as const
 
-  test("is told that it takes long once a second question has no answer", () => {
+  test("is told that it takes long once a second poll gets no answer", () => {
     const stage = paid()
     stage.fail("ReadPayment", busyFor(9))
     expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: false })
@@ -63,7 +63,7 @@ describe("a customer who has paid and waits for the store's answer", () => {
     expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: false })
   })
 
-  test("is told at once that it takes long when a busy server puts the next question far off", () => {
+  test("is told at once that it takes long when a busy server postpones the next poll", () => {
     const stage = paid()
     stage.fail("ReadPayment", busyFor(10))
     expect(stage.see().payment).toMatchObject({ _tag: "Confirming", isSlow: true })
@@ -78,13 +78,13 @@ describe("a customer who has paid and waits for the store's answer", () => {
     expect(isRunning(stage, "ReadPayment")).toBe(true)
   })
 
-  test("is asked for no other payment when the money has come and the order is just being placed", () => {
+  test("is not asked to pay again when the money has arrived and the order is being placed", () => {
     const stage = atPayment({ until: "asking" })
     stage.answer("ReadPayment", { ...awaitedPayment, payment: "paid" })
     expect(stage.see().payment).toEqual({ _tag: "Confirming", orderId: "o1", resultCode: null, isSlow: false })
   })
 
-  test("waits as patiently for a second attempt as for the first", () => {
+  test("waits as long for a second attempt as for the first", () => {
     const stage = paid()
     for (let asked = 0; asked < 7; asked++) {
       stage.answer("ReadPayment", undecided("Authorised"))
@@ -97,8 +97,8 @@ describe("a customer who has paid and waits for the store's answer", () => {
   })
 })
 
-describe("a server that is silent", () => {
-  test("is asked at growing intervals", () => {
+describe("a server that does not answer", () => {
+  test("is sent the same step again with back-off", () => {
     const { stage } = ordered()
     cardGiven(stage)
     for (const pause of [2000, 4000, 8000]) {
@@ -107,7 +107,7 @@ describe("a server that is silent", () => {
     }
   })
 
-  test("about a payment in the store is sent the same again, under the same key", () => {
+  test("to a choice to pay in the store is sent the same step again, under the same idempotency key", () => {
     const { stage } = ordered()
     stage.put({ type: "OtherPaymentChosen", paymentType: "INSTORE" })
     const first = running(stage, "PayOtherwise")
@@ -117,7 +117,7 @@ describe("a server that is silent", () => {
     expect(running(stage, "PayOtherwise")).toEqual(first)
   })
 
-  test("about a bank's answer that it then refuses, has the order asked about as soon as ever", () => {
+  test("to a bank's result, and then refuses it, has the order's status requested without a longer delay", () => {
     const stage = atPayment({ until: "asking" })
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })
     for (const pause of [2000, 4000]) {
@@ -139,7 +139,7 @@ describe("a server that is silent", () => {
 describe("an order that the server does not know", () => {
   const unknown = { _tag: "Refused", status: 404, problems: [] }
 
-  test("does not hold the cart up for ever: the customer orders anew", () => {
+  test("does not block the cart for ever: the customer can order again", () => {
     const { device } = ordered()
     const stage = openShop("/", device)
     expect(stage.see().checkout.step).toEqual({ _tag: "Paying", orderId: "o1" })
@@ -148,7 +148,7 @@ describe("an order that the server does not know", () => {
     expect(stage.told()).toContainEqual({ type: "Keep", kept: { entry: "unpaidOrder", value: null } })
   })
 
-  test("is told as missing until another page opens, whatever stands in the address", () => {
+  test("is shown as missing until another page opens, whatever result the address contains", () => {
     const stage = atPayment({ until: "asking" })
     stage.fail("ReadPayment", unknown)
     stage.say({ type: "PaymentReturned", details: { sealed: "test-7" } })

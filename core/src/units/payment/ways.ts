@@ -7,7 +7,7 @@ import { failureIn } from "../../messages/commands.ts"
 import type { PaymentEnded } from "../../messages/events/payment.ts"
 import type { PaymentContext } from "./context.ts"
 
-/** The value that a call brought, as the params of an action or a guard. */
+/** A call's result, as the params of an action or a guard. */
 const outputOf = <Value>({ event }: { readonly event: DoneActorEvent<Value> }): Value => event.output
 
 const failureOf = ({ event }: { readonly event: ErrorActorEvent }) => failureIn(event)
@@ -23,20 +23,20 @@ const keepOpen = { type: "keepOpen", params: outputOf<PaymentStatus> } as const
 const keepNews = { type: "keepNews", params: outputOf<PaymentStatus> } as const
 const keepAnswer = { type: "keepAnswer", params: outputOf<ProviderAnswer> } as const
 
-/** An order that is placed or closed needs nothing more of the customer. */
+/** The transitions for an order that is placed or closed: the customer need do nothing more. */
 const byDecision = [
   { guard: stands("placed"), target: "#payment.paid", actions: keepStatus },
   { guard: stands("closed"), target: "#payment.closed", actions: keepStatus },
 ] as const
 
-/** Nobody pays for an order while money for it may be on its way. */
+/** The transition for an undecided order: no new payment starts while money for it may be on its way. */
 const bySuspense = {
   guard: stands("undecided"),
   target: "#payment.pausing",
   actions: [keepStatus, { type: "keepResult", params: outputOf<PaymentStatus> }],
 } as const
 
-/** Where the server's status leads. With no payment screen open, an order that can be paid only waits. */
+/** The transitions by the server's status. With no payment screen open, an order that can be paid only waits. */
 export const byStatus = [
   ...byDecision,
   bySuspense,
@@ -47,7 +47,7 @@ export const byStatus = [
   },
 ] as const
 
-/** Where the provider's answer leads: to what it wants done, to another try, or to its notification. */
+/** The transitions by the provider's answer: to an action it requires, to another attempt, or to waiting for its notification. */
 export const byAnswer = [
   { guard: { type: "hasAction", params: outputOf<ProviderAnswer> }, target: "#payment.acting", actions: keepAnswer },
   { guard: { type: "isOver", params: outputOf<ProviderAnswer> }, target: "#payment.choosing", actions: keepAnswer },
@@ -74,7 +74,7 @@ export const byReturn = [
   ...byFailure("continuingAgain"),
 ] as const
 
-/** An order that the server does not know is not paid. Any other failure is tried again. */
+/** An order that the server does not know cannot be paid. Any other failure is retried. */
 export const byDoubt = <const Again extends string>(again: Again) =>
   [
     { guard: { type: "isUnknown", params: failureOf }, target: "#payment.missing" },
@@ -83,7 +83,7 @@ export const byDoubt = <const Again extends string>(again: Again) =>
 
 const keepMethods = { type: "keepMethods", params: outputOf<OfferedMethods> } as const
 
-/** Without the provider the other ways to pay are offered, and the customer may ask for it again. */
+/** Without the provider, the other ways to pay are offered, and the customer may try to load it again. */
 export const byMethods = [
   { guard: { type: "isProviderAway", params: outputOf<OfferedMethods> }, target: "broken", actions: keepMethods },
   { target: "collecting", actions: keepMethods },
@@ -94,7 +94,7 @@ const keepNoMethods = {
   params: (): OfferedMethods => ({ paymentTypes: [], provider: null }),
 } as const
 
-/** Methods that the server refuses break the component, and none that it named before counts; the customer may begin again. */
+/** If the server refuses to list the ways to pay, earlier ones are dropped and the component is broken; the customer may retry. */
 export const byRefusedMethods = [
   {
     guard: { type: "isFinal", params: failureOf },
@@ -104,12 +104,12 @@ export const byRefusedMethods = [
   ...byDoubt("loadingAgain"),
 ] as const
 
-/** What the customer has done with the component: given details, or cancelled; otherwise it is broken. */
+/** Guards for the component's result: the customer gave details, or cancelled; otherwise the component is broken. */
 export const given = { type: "isGiven", params: outputOf<Collected> } as const
 export const cancelled = { type: "isCancelled", params: outputOf<Collected> } as const
 export const keepDetails = { type: "keepDetails", params: outputOf<Collected> } as const
 
-/** Tries again after a growing pause, or at once when something may have changed. */
+/** Retries with back-off, or at once when something may have changed. */
 export const soon = <const Target extends string>(target: Target) =>
   ({
     after: { growing: target },
@@ -118,8 +118,8 @@ export const soon = <const Target extends string>(target: Target) =>
 
 /**
  * The two parts of a state that waits for the customer. Meanwhile the order may be paid on another page, or lapse: it
- * is asked about now and then, when the page is seen again, when the connection is back, and when another tab keeps it
- * as the last order. No answer changes nothing.
+ * is polled: at intervals, when the page is shown again, when the connection is back, and when another tab stores it
+ * as the last order. A missing answer changes nothing.
  */
 const watching = <const Leads extends readonly object[], const Seen>(leads: Leads, seen: Seen) =>
   ({
@@ -148,7 +148,7 @@ const watching = <const Leads extends readonly object[], const Seen>(leads: Lead
 /** Watches an order for which the customer is asked to pay. Once another page pays for it, this one waits with it. */
 export const whileOpen = watching([...byDecision, bySuspense], "looking")
 
-/** Watches an order while its provider shows something. Back from another page, the screen begins again. */
+/** Watches an order while its provider shows something. When the customer returns from another page, the screen starts again. */
 export const whileActing = watching(byDecision, [
   { guard: "isAway", target: "#payment.asking", actions: "dropProvider" },
   { target: "looking" },
@@ -162,7 +162,7 @@ export const whilePlaced = watching(
 
 type Outcome = PaymentEnded["outcome"]
 
-/** Nobody says of an order that its store had that it was not paid in time. */
+/** An order that its store called off ends as `calledOff`, not as unpaid in time. */
 const outcomeIn = ({ status }: PaymentContext, outcome: Outcome): Outcome =>
   status !== null && wasCalledOff(status) ? "calledOff" : outcome
 
@@ -190,7 +190,7 @@ export const byClosing = [
 /** Pays in the store or by invoice instead, where the order offers it. */
 export const payOtherwise = { guard: "isOffered", target: "#payment.switching", actions: "takeOther" } as const
 
-/** The order whose payment screen opens is asked for, or else the one that the checkout waits for. */
+/** Requests the order whose payment screen opens, or else the one that the checkout waits for. */
 export const opening = [
   { guard: "isPayment", target: "asking", actions: ["noteOpened", "open"] },
   { guard: "hasAwaited", target: "asking", actions: "leave" },
@@ -199,7 +199,7 @@ export const opening = [
 /** Leaves an ended payment for a new one, or for another screen. */
 export const reopened = [...opening, { target: "nothing", actions: "forget" }] as const
 
-/** Once it is known how the payment ended, the screen only says so; the checkout may ask once more. */
+/** Once the outcome is known, the screen only shows it; the checkout may request it once more. */
 export const settled = (outcome: "authorised" | "closed") =>
   ({
     entry: ended(outcome),

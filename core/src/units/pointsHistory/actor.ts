@@ -6,7 +6,7 @@ import type { RouteView } from "../route/actor.ts"
 import type { SessionView } from "../session/view.ts"
 import { type PointsHistoryContext, type PointsHistoryView, viewPointsHistory } from "./view.ts"
 
-/** The views of other units that the points' history reads. */
+/** The views of other units that the points history reads. */
 export interface PointsHistorySees {
   readonly route: RouteView
   readonly session: SessionView
@@ -33,7 +33,7 @@ const machine = chart.createMachine({
   initial: "idle",
   on: {
     ScreenOpened: left,
-    // The points are the customer's own, for whomever they order.
+    // Points belong to the customer, whichever account they order for.
     AccountChanged: [{ guard: "isSameCustomer" }, left],
     LoggedOut: left,
   },
@@ -52,7 +52,7 @@ const machine = chart.createMachine({
   },
 })
 
-/** What a customer's points came from and went to, for their own page (DECISIONS §9). */
+/** How a customer earned and spent their points, for their own page (DECISIONS §9). */
 export const pointsHistory = unitFromChart<
   ShopStart,
   PointsHistoryContext,

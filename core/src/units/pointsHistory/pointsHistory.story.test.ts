@@ -7,7 +7,7 @@ const entries: readonly PointsEntry[] = [
   { kind: "opening", points: 1250, at: 1_000_000, order: null },
 ]
 
-test("a customer asks where their points come from, and sees it until they leave the page", () => {
+test("a customer opens their points history, and sees it until they leave the page", () => {
   const stage = atOwnPage()
   expect(stage.see().pointsHistory).toEqual({ _tag: "Closed" })
   stage.put({ type: "PointsHistoryWanted" })
@@ -18,7 +18,7 @@ test("a customer asks where their points come from, and sees it until they leave
   expect(stage.see().pointsHistory).toEqual({ _tag: "Closed" })
 })
 
-test("what does not load is asked for again, by the customer or when the device is online", () => {
+test("a history that does not load is requested again, by the customer or when the device is online again", () => {
   for (const event of [{ type: "PointsHistoryWanted" }, { type: "ConnectionRestored" }] as const) {
     const stage = atOwnPage()
     stage.put({ type: "PointsHistoryWanted" })
@@ -40,7 +40,7 @@ test("a guest has no points, and a log-out forgets them", () => {
   expect(stage.running().map(({ type }) => type)).not.toContain("LoadPoints")
 })
 
-test("points stay open when the customer chooses for whom they order, and are none of the next customer's", () => {
+test("the history stays open when the customer switches to an organisation, and is not shown to the next customer", () => {
   const stage = atOwnPage()
   stage.put({ type: "PointsHistoryWanted" })
   stage.answer("LoadPoints", entries)

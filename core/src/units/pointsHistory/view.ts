@@ -1,21 +1,21 @@
 import type { PointsEntry } from "../../domain/loyalty/entry.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 
-/** Context of the points' history. */
+/** Context of the points history. */
 export interface PointsHistoryContext {
   /** Newest first; `null` before they are loaded. */
   readonly entries: readonly PointsEntry[] | null
 }
 
-/** What a customer's points came from and went to. */
+/** How a customer earned and spent their points. */
 export type PointsHistoryView =
-  /** Nobody asked. */
+  /** The history is not open. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Loading" }
   | { readonly _tag: "Failed" }
   | { readonly _tag: "Loaded"; readonly entries: readonly PointsEntry[] }
 
-/** The view of the points' history. */
+/** The view of the points history. */
 export const viewPointsHistory = ({
   value,
   context: { entries },

@@ -16,7 +16,7 @@ const machine = profileChart.createMachine({
   on: {
     ModalOpened: open,
     ScreenOpened: { target: ".idle", actions: "forget" },
-    // The form of one account is none of another's.
+    // One customer's form is not shown to another.
     AccountChanged: [
       { guard: "isSameCustomer" },
       { guard: "isOpen", target: ".editing", actions: "openForm" },
@@ -53,7 +53,7 @@ const machine = profileChart.createMachine({
           ],
         },
         onError: [
-          // The form, which would say why, is gone.
+          // The form, which would show the reason, is closed.
           {
             guard: { type: "isToldElsewhere", params: ({ event }) => failureIn(event) },
             target: "idle",

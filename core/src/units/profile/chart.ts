@@ -22,7 +22,7 @@ export interface ProfileSees {
   readonly session: SessionView
 }
 
-/** At their own page, where the panel is opened. */
+/** Whether the customer is on their own page, where the panel is opened. */
 const isOwnPage = (event: unknown): boolean => givenIn<ProfileSees>(event).see.route.screen._tag === "Account"
 
 const userIn = (event: unknown) => {
@@ -41,20 +41,20 @@ const panelIn = (event: unknown): string | null => {
   return modal !== null && modal.modal._tag === "EditProfile" && !modal.isClosing ? modal.id : null
 }
 
-/** What would be sent: only what differs from the profile. */
+/** The change to send: only fields that differ from the profile. */
 export const changeIn = ({ form }: ProfileContext, event: unknown): ProfileChange => {
   const user = userIn(event)
   return form === null || user === null ? {} : profileChangeOf(form.typed, user, todayIn(event))
 }
 
-/** The form with something else typed: what it said before is no longer true, but for what it still lacks. */
+/** The form after typing: earlier messages are cleared, except for fields that are still missing. */
 const retyped = (form: ProfileForm, typed: Partial<TypedProfile>, event: unknown): ProfileForm => {
   const next = { ...form.typed, ...typed }
   const left = lacksOfProfile(next, todayIn(event))
   return { typed: next, lacks: form.lacks.filter((lack) => left.includes(lack)), fault: null }
 }
 
-/** The call, actions and guards that the states of the profile name. */
+/** The call, actions and guards that the profile's states refer to by name. */
 export const profileChart = setup({
   types: { context: {} as ProfileContext, events: {} as WithGiven<ShopEvent, ProfileSees> },
   actors: callsOf("SaveProfile"),

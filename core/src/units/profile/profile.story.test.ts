@@ -11,7 +11,7 @@ const panel = (stage: OwnPage) => {
 }
 const submit = (stage: OwnPage) => stage.put({ type: "ProfileSubmitted" })
 
-test("the form opens with what the account knows", () => {
+test("the form opens with the account's current data", () => {
   const { profile } = editing().see()
   const typed = { firstName: "Kunde", email: "kunde1@pizza.test", birthDay: "7", birthYear: "1986", language: "nb" }
   expect(profile).toMatchObject({ _tag: "Open", step: "typing", typed, lacks: [], fault: null })
@@ -40,7 +40,7 @@ test("the checkout orders in the new name", () => {
   expect(stage.see().checkout.fields).toMatchObject({ firstName: "Kari", lastName: "1" })
 })
 
-test("each field and the language can change, and a birthday and an address can go", () => {
+test("each field and the language can change, and a birthday and an address can be removed", () => {
   const stage = editing()
   type(stage, { lastName: "2", email: "", birthDay: "", birthMonth: " ", birthYear: "" })
   stage.put({ type: "ProfileLanguageChosen", language: "sv" })
@@ -59,7 +59,7 @@ test("a form in which nothing has changed closes without asking the server", () 
 })
 
 describe("what is missing or wrong", () => {
-  test("is said after the form was sent, until it is there", () => {
+  test("is reported once the form is submitted, until it is corrected", () => {
     const stage = editing()
     type(stage, { firstName: " ", email: "kunde1", birthDay: "31", birthMonth: "2" })
     expect(stage.see().profile).toMatchObject({ lacks: [] })
@@ -72,14 +72,14 @@ describe("what is missing or wrong", () => {
     expect(stage.see().profile).toMatchObject({ lacks: [] })
   })
 
-  test("a birthday that is still to come is none", () => {
+  test("a birthday in the future is invalid", () => {
     const stage = editing()
     type(stage, { birthYear: "2999" })
     submit(stage)
     expect(stage.see().profile).toMatchObject({ lacks: ["unborn"] })
   })
 
-  test("nor one of somebody who is not yet thirteen, until it is another", () => {
+  test("a birthday of somebody under thirteen is reported until it is changed", () => {
     const stage = editing()
     type(stage, { birthYear: "2020" })
     submit(stage)
@@ -97,7 +97,7 @@ describe("what is missing or wrong", () => {
     [refused(409, 1012), "emailTaken"],
     [refused(429, 1001), "busy"],
     [refused(400, 1002), "refused"],
-  ])("the server says: %j leaves the form as it was", (failure, fault) => {
+  ])("the failure %j leaves the form as it was", (failure, fault) => {
     const stage = savingName()
     stage.fail("SaveProfile", failure)
     expect(stage.see().profile).toMatchObject({ _tag: "Open", step: "typing", typed: { firstName: "Kari" }, fault })
@@ -109,7 +109,7 @@ describe("what is missing or wrong", () => {
   })
 })
 
-describe("a form that is left", () => {
+describe("a form that is closed", () => {
   const leave: readonly (readonly [string, (stage: OwnPage) => void])[] = [
     [
       "by its button",
@@ -132,7 +132,7 @@ describe("a form that is left", () => {
     expect(JSON.stringify(stage.world().units.profile)).not.toContain("Kari")
   })
 
-  test("while it is being saved is saved all the same", () => {
+  test("while it is being saved is still saved", () => {
     const stage = savingName()
     stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "escape" })
     stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -141,7 +141,7 @@ describe("a form that is left", () => {
     expect(stage.see().route.path).toBe("/handlevogn")
   })
 
-  test("while it is being saved is told of, when it could not be", () => {
+  test("while it is being saved is reported if it could not be saved", () => {
     const gone: readonly ((stage: OwnPage) => void)[] = [
       (stage) => stage.put({ type: "ModalClosed", id: stage.see().overlay.modal?.id ?? "", by: "escape" }),
       (stage) => stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" }),
@@ -155,7 +155,7 @@ describe("a form that is left", () => {
     }
   })
 
-  test("while it is being saved is told of as not saved only when the server has said so, and to its customer", () => {
+  test("while it is being saved is reported as not saved only if the server has said so, and only to its customer", () => {
     const failing = (status: number) => {
       const stage = savingName()
       stage.put({ type: "PathOpened", path: "/handlevogn", how: "link" })
@@ -167,7 +167,7 @@ describe("a form that is left", () => {
     expect(failing(401)).toEqual([])
   })
 
-  test("stays when the late second click of another panel's button comes", () => {
+  test("stays open after a late second click on another panel's button", () => {
     const stage = editing()
     stage.put({ type: "ModalClosed", id: "m0", by: "button" })
     expect(stage.see().profile).toMatchObject({ _tag: "Open" })
@@ -189,7 +189,7 @@ test("another panel at their own page opens no form", () => {
   expect(stage.see().profile).toEqual({ _tag: "Closed" })
 })
 
-test("a customer who logs in in another tab finds no form that nobody opened", () => {
+test("a customer who logs in in another tab does not get a form that they did not open", () => {
   const stage = atOwnPage()
   const value = { customerId: "u2", organisationId: null }
   stage.put({ type: "KeptElsewhere", kept: { entry: "currentAccount", value } })

@@ -3,7 +3,7 @@ import type { Profile } from "../../domain/account/wire.ts"
 import { openShop } from "../../shop/shopStage.fixture.ts"
 import { kunde1 } from "../session/sessionStage.fixture.ts"
 
-/** A customer whose account knows all that the form asks for. */
+/** A customer whose account has a value for every field of the form. */
 export const named: Profile = {
   ...kunde1,
   firstName: "Kunde",
@@ -13,7 +13,7 @@ export const named: Profile = {
   notificationTypes: ["email", "sms"],
 }
 
-/** A customer at their own page. */
+/** A customer on their own page. */
 export const atOwnPage = (user: Profile = named) => {
   const stage = openShop("/min-side", { loggedIn: true })
   stage.answer("LoadUser", user)
@@ -25,7 +25,7 @@ export type OwnPage = ReturnType<typeof atOwnPage>
 /** The customer opens the form of their profile. */
 export const openForm = (stage: OwnPage): void => stage.put({ type: "ModalOpened", modal: { _tag: "EditProfile" } })
 
-/** The form, open at the customer's own page. */
+/** The form, open on the customer's own page. */
 export const editing = (user: Profile = named): OwnPage => {
   const stage = atOwnPage(user)
   openForm(stage)
@@ -39,7 +39,7 @@ export const type = (stage: OwnPage, typed: { readonly [Field in ProfileField]?:
     stage.put({ type: "ProfileTyped", field: field as ProfileField, text })
 }
 
-/** Another name, sent. */
+/** The form has been submitted with another name. */
 export const savingName = (): OwnPage => {
   const stage = editing()
   type(stage, { firstName: "Kari" })

@@ -7,7 +7,7 @@ import type { ChartState } from "../../kernel/chart.ts"
 export type ProfileFault =
   /** Another account has the e-mail address. */
   | "emailTaken"
-  /** The server does not read the e-mail address as one. */
+  /** The server rejects the e-mail address as invalid. */
   | "emailWrong"
   /** Too many tries. */
   | "busy"
@@ -18,7 +18,7 @@ export type ProfileFault =
 /** The form of a profile. */
 export interface ProfileForm {
   readonly typed: TypedProfile
-  /** What the submitted form lacked; it is said until it is there. */
+  /** The fields missing from the submitted form; each is reported until it is filled in. */
   readonly lacks: readonly ProfileLack[]
   readonly fault: ProfileFault | null
 }
@@ -28,16 +28,16 @@ export interface ProfileContext {
   readonly form: ProfileForm | null
 }
 
-/** The customer's profile, as far as they change it; the session has what it is. */
+/** The customer's changes to their profile; the session has the current profile. */
 export type ProfileView =
   | { readonly _tag: "Closed" }
   | ({ readonly _tag: "Open"; readonly step: "typing" | "saving" } & ProfileForm)
-  /** The form is gone, and what was typed is the profile. */
+  /** The form is closed, and the profile is what was typed. */
   | { readonly _tag: "Saved" }
 
 const faults: Readonly<Record<number, ProfileFault>> = { 1009: "emailWrong", 1012: "emailTaken" }
 
-/** What a failed call means to the customer. */
+/** The fault to show for a failed call. */
 export const faultOf = (failure: ApiFailure): ProfileFault => {
   if (failure._tag === "Refused" && failure.status === 429) return "busy"
   if (!isFinal(failure)) return "unanswered"

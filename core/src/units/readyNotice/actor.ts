@@ -7,12 +7,12 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { OrderMoved } from "../../messages/events/tracking.ts"
 import type { ShopStart } from "../../messages/start.ts"
 
-/** The order of which the customer wants to be told; empty for none. */
+/** Id of the order that the customer wants to be notified about; empty for none. */
 export interface ReadyNoticeContext {
   readonly orderId: string
 }
 
-/** Whether the customer is told when an order is ready, and of which order. */
+/** Whether the customer is notified when an order is ready, and about which order. */
 export interface ReadyNoticeView {
   readonly _tag: "Off" | "Asking" | "On" | "Told" | "Denied" | "Unsupported"
   readonly orderId: string
@@ -20,7 +20,7 @@ export interface ReadyNoticeView {
 
 type Event = WithGiven<ShopEvent, object>
 
-/** The order's news, if it is the order of which the customer wants to be told. */
+/** The order's news, if the customer wants to be notified about this order. */
 const moved = ({ orderId }: ReadyNoticeContext, event: Event): OrderMoved | null =>
   event.type === "OrderMoved" && event.tracking.orderId === orderId ? event : null
 
@@ -97,7 +97,7 @@ const tags = {
   unsupported: "Unsupported",
 } as const
 
-/** Tells the customer once, by the device's notifications, that an order is ready, on its way, or does not come. */
+/** Notifies the customer once, by the device's notifications, that an order is ready, on its way, or will not come. */
 export const readyNotice = unitFromChart<
   ShopStart,
   ReadyNoticeContext,

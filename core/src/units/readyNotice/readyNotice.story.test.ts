@@ -20,7 +20,7 @@ const at = (step: Tracking["steps"][number]["step"], sequence: number): Tracking
   steps: [{ step, at: 0 }],
 })
 
-test("the permission is asked for by the customer's tap alone", () => {
+test("the permission is requested only by the customer's tap", () => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   const asks = () => stage.running().filter(({ type }) => type === "AskForNotices").length
@@ -29,7 +29,7 @@ test("the permission is asked for by the customer's tap alone", () => {
   expect(asks()).toBe(1)
 })
 
-test("the customer is told once that the order can be collected", () => {
+test("the customer is notified once that the order can be collected", () => {
   const stage = willBeTold()
   stage.news("FollowOrder", at("inOven", 2))
   expect(notified(stage)).toEqual([])
@@ -47,7 +47,7 @@ test.each([
   expect(notified(stage)).toMatchObject([{ news }])
 })
 
-test("a hidden tab keeps its connection while the customer wants to be told, and only then", () => {
+test("a hidden tab keeps its connection only while the customer wants to be notified", () => {
   const stage = willBeTold()
   const follows = () => stage.running().some(({ type }) => type === "FollowOrder")
   stage.put({ type: "PageHidden" })
@@ -58,7 +58,7 @@ test("a hidden tab keeps its connection while the customer wants to be told, and
   expect(follows()).toBe(false)
 })
 
-test("news of another order tell nothing", () => {
+test("news of another order sends no notification", () => {
   const stage = willBeTold()
   stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
   stage.answer("LoadOrder", { ...placedOrder, orderId: "o2", tracking: { ...at("canBePickedUp", 3), orderId: "o2" } })
@@ -69,7 +69,7 @@ test("news of another order tell nothing", () => {
 test.each([
   ["says no", "denied", "Denied"],
   ["has a device without notifications", "unsupported", "Unsupported"],
-])("a customer who %s reads so, and is told nothing", (_, answer, tag) => {
+])("a customer who %s sees that, and is not notified", (_, answer, tag) => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "ReadyNoticeWanted", orderId: "o1" })
@@ -79,7 +79,7 @@ test.each([
   expect(notified(stage)).toEqual([])
 })
 
-test("an order that is handed over without a word before ends the wish to be told", () => {
+test("an order that is handed over without having been reported ready ends the wish to be notified", () => {
   const stage = willBeTold()
   stage.news("FollowOrder", { ...received, sequence: 2, status: "completed" })
   expect(stage.see().readyNotice._tag).toBe("Off")

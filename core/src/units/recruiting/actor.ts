@@ -15,7 +15,7 @@ const machine = recruitingChart.createMachine({
   context: closed,
   initial: "idle",
   on: {
-    // The code was another customer's.
+    // The code belonged to another customer.
     AccountChanged: [
       { guard: "isShown", target: ".loading", reenter: true, actions: "forget" },
       { target: ".idle", actions: "forget" },

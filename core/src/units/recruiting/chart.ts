@@ -50,7 +50,7 @@ const handedBy = (answer: LinkShared, how: Recruitment["how"]): CodeHanded | nul
   }
 }
 
-/** The calls, actions and guards that the states of recruiting name. */
+/** The calls, actions and guards that the states of recruiting refer to by name. */
 export const recruitingChart = setup({
   types: { context: {} as RecruitingContext, events: {} as WithGiven<ShopEvent, RecruitingSees> },
   actors: callsOf("RecruitFriend", "HandCode"),
@@ -65,7 +65,7 @@ export const recruitingChart = setup({
     type: assign(({ context, event }) =>
       event.type === "FriendTyped" ? changed(context, { friend: event.friend, fault: null }) : {},
     ),
-    // A repeat after silence is the same message.
+    // A retry after no answer keeps its idempotency key, so that no second message is sent.
     prepare: assign(({ context, event }) => {
       const typed = typedIn(context)
       if (context.open === null || typed._tag !== "Friend") return {}

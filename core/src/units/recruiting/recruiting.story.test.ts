@@ -43,7 +43,7 @@ test.each([
   expect(stage.see().recruiting).not.toHaveProperty("sent")
 })
 
-test("a friend who was told is counted once, with consent; reading the code is not", () => {
+test("a friend who was sent the code is counted once, with consent; reading the code is not counted", () => {
   const stage = openShop("/handlevogn", { loggedIn: true, consent: { statistics: true, marketing: false } })
   stage.answer("LoadUser", kunde1)
   stage.put(panel)
@@ -83,7 +83,7 @@ test.each([
   expect(stage.see().recruiting).toMatchObject({ step: "typing", friend: typed, fault, told: null })
 })
 
-test("the same friend after silence is the same message; another friend, or the same one again later, is a new one", () => {
+test("a retry to the same friend after no answer is the same message; another friend, or the same one later, gets a new one", () => {
   const stage = sendingTo("400 00 055")
   const keyOf = () => asked(stage)[0]?.key
   const first = keyOf()
@@ -112,7 +112,7 @@ test.each([
   expect(stage.see().recruiting).toMatchObject({ step: "typing", handed })
 })
 
-test("an opened panel says nothing of an earlier friend or an earlier copy; what is typed stays", () => {
+test("an opened panel shows no message about an earlier friend or an earlier copy; what was typed stays", () => {
   const stage = sendingTo("400 00 055")
   stage.answer("RecruitFriend", { ...own, sent: true })
   stage.put({ type: "CodeHandingWanted", how: "copy" })
@@ -132,7 +132,7 @@ test("another account loads its own code, and the end of the session forgets it"
   expect(stage.see().recruiting).toEqual({ _tag: "Closed" })
 })
 
-test("nothing is asked for by another panel, nor by another account once the panel is closed", () => {
+test("no code is requested by another panel, nor by another account once the panel is closed", () => {
   const guest = openShop("/")
   guest.put({ type: "ModalOpened", modal: { _tag: "Deals" } })
   expect(guest.see().recruiting).toEqual({ _tag: "Closed" })

@@ -2,7 +2,7 @@ import type { Recruited } from "../../domain/discount/wire.ts"
 import type { Profile } from "../../domain/account/wire.ts"
 import { kunde1, openLoggedIn } from "../session/sessionStage.fixture.ts"
 
-/** A customer's own code, which was not sent to anybody. */
+/** A customer's own code, which has not been sent to anybody. */
 export const own: Recruited = {
   code: "SMAK-7K3M9QXB",
   descriptions: { nb: "50 kr i rabatt", sv: "50 kr i rabatt", en: "50 kr off" },

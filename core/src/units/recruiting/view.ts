@@ -7,12 +7,12 @@ import type { ChartState } from "../../kernel/chart.ts"
 export type RecruitFault =
   /** Neither a phone number nor an e-mail address was typed. */
   | "nobody"
-  /** No such phone number. */
+  /** The phone number is invalid. */
   | "notANumber"
   | "notAnEmail"
   /** It is the customer's own number or address. */
   | "oneself"
-  /** The customer, or all customers to this friend, sent as much as a day allows. */
+  /** The daily limit is reached, of the customer or of all customers' messages to this friend. */
   | "tooMany"
   /** The server did not answer, or is busy. */
   | "unanswered"
@@ -27,9 +27,9 @@ export interface Recruitment {
   readonly own: Recruited
   /** The friend's phone number or e-mail address, as typed. */
   readonly friend: string
-  /** To whom the code was sent last, and with which key: the same again is the same message. */
+  /** To whom the code was sent last, and the idempotency key: a retry does not send a second message. */
   readonly sent: { readonly key: string; readonly to: FriendToRecruit } | null
-  /** Whether the server took what was sent last. */
+  /** Whether the server accepted what was sent last. */
   readonly isTold: boolean
   readonly fault: RecruitFault | null
   /** How the customer wants the code handed over. */
@@ -45,12 +45,12 @@ export interface RecruitingContext {
 
 /** A customer's own recruit code, and the friend whom they send it to. */
 export type RecruitingView =
-  /** No panel asked for it. */
+  /** No panel has requested it. */
   | { readonly _tag: "Closed" }
   /** The panel is open, and nobody is logged in. */
   | { readonly _tag: "NoCustomer" }
   | { readonly _tag: "Loading" }
-  /** The server did not answer; it is asked again. */
+  /** The server did not answer; the request is retried. */
   | { readonly _tag: "Failed" }
   | {
       readonly _tag: "Open"
@@ -65,7 +65,7 @@ export type RecruitingView =
 
 const faultByCode: Readonly<Record<number, RecruitFault>> = { 1009: "notAnEmail", 1031: "notANumber", 4034: "tooMany" }
 
-/** What a failed call means to a customer with this e-mail address: 3016 is said of themselves, and of too many mails. */
+/** The fault to show a customer with this e-mail address: 3016 stands for their own address, and for too many mails. */
 export const faultOf = (failure: ApiFailure, to: FriendToRecruit, ownEmail: string | null): RecruitFault => {
   if (!isFinal(failure)) return "unanswered"
   const codes = failure.problems.map(({ code }) => code)

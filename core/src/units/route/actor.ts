@@ -31,8 +31,8 @@ export type RouteView = RouteState
 const stand = (market: MarketId, path: string): RouteState => ({ market, path, ...readPath(marketOf(market), path) })
 
 /**
- * The payment screen is a page of its own, because its security policy lets the provider in, and a policy belongs to a
- * page: it is entered and left by loading (SPEC §2.1).
+ * The payment screen is a separate page, because its security policy admits the provider, and a policy belongs to a
+ * page: entering or leaving it is a page load (SPEC §2.1).
  */
 const isOtherPage = (from: Screen, to: Screen): boolean => (from._tag === "Payment") !== (to._tag === "Payment")
 

@@ -48,7 +48,7 @@ const machine = setup({
     changeAccount: assign({ organisationId: (_, organisationId: string | null) => organisationId }),
   },
   guards: {
-    // A late 401 of a call that was made before this session says nothing about it.
+    // A late 401 of a call that was made before this session does not concern it.
     endsSession: ({ context, event }) =>
       event.type === "CallRefused" && event.refusal.status === 401 && event.begun >= context.ended,
     isGoodbye: ({ event }) => event.see.route.screen._tag === "LoggedOut",
@@ -63,7 +63,7 @@ const machine = setup({
       return account !== null && account !== undefined && account.customerId !== context.user?._id
     },
     isNobody: ({ event }) => elsewhere(event) === null,
-    // An order takes points when it is placed, and brings some whenever it is handed over.
+    // An order spends points when it is placed, and earns some when it is handed over, which may be at any time.
     opensPointsAfterOrder: ({ context, event }) => {
       const { lastOrder, route } = givenIn<SessionSees>(event).see
       return route.screen._tag === "Account" && lastOrder.kept?.customerId === context.user?._id
@@ -114,7 +114,7 @@ const machine = setup({
         KeptElsewhere: { guard: "isSomebodyElse", target: "overhearing" },
       },
     },
-    // Somebody logged in in another tab: the session is this tab's too, if the device says that there is one.
+    // Somebody logged in in another tab: this tab shares the session, if the device confirms that there is one.
     overhearing: {
       on: {
         LoggedIn: { target: "recognised", actions: [assign({ fresh: true }), "begin"] },
@@ -249,7 +249,7 @@ const machine = setup({
     leaving: {
       invoke: { id: "logout", src: "Logout", input: {}, onDone: "ending", onError: "ending" },
     },
-    // However the session ended: clear the customer's data and show the goodbye page.
+    // Whatever ended the session: clear the customer's data and show the goodbye page.
     ending: {
       entry: [
         { type: "tell", params: { type: "ClearSession" } },

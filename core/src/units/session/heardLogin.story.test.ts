@@ -14,14 +14,14 @@ const hearing = (path = "/betaling") => {
 }
 
 describe("a guest who has logged in in another tab", () => {
-  test("and logs in here too before the device has answered, chooses here whom they order for", () => {
+  test("and logs in here too before the device has answered, chooses the account to order for here", () => {
     const stage = hearing()
     logIn(stage)
     stage.answer("LoadUser", member)
     expect(stage.see().overlay.modal?.modal).toEqual({ _tag: "AccountPicker" })
   })
 
-  test("and here too, is not thrown out by a call that began before", () => {
+  test("and here too, is not logged out by a call that started before", () => {
     const stage = hearing("/butikker")
     logIn(stage)
     stage.fail("LoadStores", unauthorized)
@@ -37,14 +37,14 @@ describe("a guest who has logged in in another tab", () => {
     expect(organisationOf(stage.see().session)).toBeNull()
   })
 
-  test("stays a guest here when the device does not say", () => {
+  test("stays a guest here when the device does not answer", () => {
     const stage = hearing()
     stage.fail("ReadSessionFlag", { _tag: "Defect" })
     expect(stage.see().session).toEqual({ _tag: "Anonymous" })
     expect(stage.running().map(({ type }) => type)).not.toContain("LoadUser")
   })
 
-  test("is not said goodbye to twice by a late call on the goodbye page", () => {
+  test("is not logged out a second time by a late call on the goodbye page", () => {
     const stage = openShop("/butikker")
     stage.put({ type: "PathOpened", path: "/logg-ut", how: "link" })
     stage.put(account(member._id, null))
@@ -56,7 +56,7 @@ describe("a guest who has logged in in another tab", () => {
   })
 })
 
-test("somebody else who logs in in another tab is not greeted with the company of the one before", () => {
+test("somebody else who logs in in another tab does not order for the previous customer's company", () => {
   const stage = openLoggedIn(member)
   stage.put({ type: "AccountChosen", organisationId: "org-1" })
   stage.put(account("u2", null))

@@ -6,7 +6,7 @@ import { keepAccount, type SessionContext } from "./context.ts"
 /** The named action that notes why the session ends. */
 export const because = (params: LogoutCause) => ({ type: "because", params }) as const
 
-/** The named action that takes over what the customer has changed. */
+/** The named action that copies the customer's changes into the session. */
 export const changeProfile = {
   type: "changeProfile",
   params: ({ event }: { readonly event: { readonly user: Partial<Profile> } }) => event.user,
@@ -16,7 +16,7 @@ interface Loaded {
   readonly event: DoneActorEvent<Profile | null>
 }
 
-/** The named actions that take in a customer whose profile has come, and tell of them. */
+/** The named actions that store a loaded profile and report who the customer is. */
 export const welcome = [
   { type: "greet", params: ({ event }: Loaded) => event.output },
   {

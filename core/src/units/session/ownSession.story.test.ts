@@ -14,7 +14,7 @@ const types = (stage: Pick<ReturnType<typeof openShop>, "running">) => stage.run
 test.each([
   [false, { _tag: "Anonymous" }],
   [true, { _tag: "Recognised" }],
-])("a device that cannot be read yet is read a second later, and nobody is taken for a guest (%s)", (loggedIn, now) => {
+])("a device that cannot be read yet is read again a second later, and nobody counts as a guest until then (%s)", (loggedIn, now) => {
   const stage = setStage(besideLazyShop().fold, start)
   const session = () => seeShop(stage.world()).session
   expect(session()).toEqual({ _tag: "Starting" })
@@ -36,7 +36,7 @@ test.each([
   expect(met.loaded.has("session")).toBe(loggedIn)
 })
 
-test("a profile that did not come is asked for at once when the connection is back", () => {
+test("a profile that did not load is requested at once when the connection is back", () => {
   const stage = openRecognised()
   stage.fail("LoadUser", { _tag: "Unreachable" })
   expect(types(stage)).not.toContain("LoadUser")
@@ -45,14 +45,14 @@ test("a profile that did not come is asked for at once when the connection is ba
   expect(stage.see().session._tag).toBe("LoggedIn")
 })
 
-test("a customer who logs out before their profile is loaded has done so by themselves", () => {
+test("a log-out before the profile is loaded counts as the customer's own", () => {
   const stage = openRecognised()
   stage.put({ type: "LogoutChosen" })
   stage.answer("Logout", null)
   expect(logouts(stage)).toEqual(["unspecified"])
 })
 
-test("a customer whose account has no number for analytics is nobody there", () => {
+test("a customer whose account has no id for analytics stays anonymous there", () => {
   const { externalId: _, ...unnumbered } = kunde1
   const stage = openLoggedIn(unnumbered as Profile)
   expect(stage.told().filter(({ type }) => type === "Identify")).toEqual([{ type: "Identify", externalId: null }])
@@ -61,7 +61,7 @@ test("a customer whose account has no number for analytics is nobody there", () 
 describe("a customer is told what cannot be ordered on account", () => {
   const isWarned = (stage: ReturnType<typeof openShop>) => stage.see().organisationWarning.isShown
 
-  test("when they choose the company here, until they choose themselves", () => {
+  test("when they choose the company here, until they switch back to themselves", () => {
     const stage = openLoggedIn(member)
     expect(isWarned(stage)).toBe(false)
     stage.put({ type: "AccountChosen", organisationId: "org-1" })
@@ -83,7 +83,7 @@ describe("a customer is told what cannot be ordered on account", () => {
   })
 })
 
-test("what a customer has typed stays when they choose here whom they order for", () => {
+test("what a customer has typed stays when they choose the account to order for in this tab", () => {
   const stage = openShop("/min-side", { loggedIn: true })
   stage.answer("LoadUser", member)
   stage.answer("LoadAddresses", [])
@@ -94,7 +94,7 @@ test("what a customer has typed stays when they choose here whom they order for"
   expect(stage.see().addressBook).toEqual(typed)
 })
 
-test("what a customer changes in their profile is what the shop knows of them", () => {
+test("a customer's changes to their profile appear in the session", () => {
   const stage = openLoggedIn()
   stage.say({ type: "ProfileChanged", user: { firstName: "Kunde" } })
   expect(stage.see().session).toEqual({ _tag: "LoggedIn", user: { ...kunde1, firstName: "Kunde" }, organisation: null })
@@ -111,7 +111,7 @@ test("a customer who has just logged in orders for the company that they pick", 
 test.each([
   ["a customer", () => openLoggedIn(member)],
   ["a guest", () => openShop("/handlevogn")],
-])("an order that somebody follows in another tab, or no longer, says nothing about the session of %s", (_, open) => {
+])("starting or stopping to follow an order in another tab does not affect the session of %s", (_, open) => {
   const stage = open()
   const { session } = stage.see()
   const order = { orderId: "o1", acknowledged: false, redirect: null, customerId: "u2" }

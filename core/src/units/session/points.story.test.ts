@@ -29,7 +29,7 @@ const points = (stage: Stage) => {
 }
 
 describe("the points of a customer who has ordered", () => {
-  test("are asked for anew each time their own page is opened, and on no other", () => {
+  test("are requested again each time their own page is opened, and on no other page", () => {
     const stage = ordered()
     open(stage, "/kontakt")
     expect(asked(stage)).toBe(0)
@@ -43,7 +43,7 @@ describe("the points of a customer who has ordered", () => {
     expect(points(stage)).toBe(469)
   })
 
-  test("are asked for once more when the customer has changed something meanwhile", () => {
+  test("are requested once more when the customer has changed something meanwhile", () => {
     const stage = ordered()
     open(stage, "/min-side")
     const first = stage.keyOf("LoadUser")
@@ -56,7 +56,7 @@ describe("the points of a customer who has ordered", () => {
     expect([asked(stage), points(stage)]).toEqual([0, 200])
   })
 
-  test("stay as they are known without an answer, and end the session when it is over", () => {
+  test("stay as last loaded when there is no answer, and a 401 ends the session", () => {
     const stage = ordered()
     open(stage, "/min-side")
     stage.fail("LoadUser", { _tag: "Unreachable" })
@@ -87,7 +87,7 @@ test("the points of another customer, who has logged in in another tab, are not 
   expect(points(stage)).toBe(1200)
 })
 
-test("the points of a customer who has ordered nothing are not asked for twice", () => {
+test("the points of a customer who has ordered nothing are not requested twice", () => {
   const stage = atCheckout({ user: withPoints(1200) })
   open(stage, "/min-side")
   expect(asked(stage)).toBe(0)

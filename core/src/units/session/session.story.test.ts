@@ -27,7 +27,7 @@ test("an empty profile response ends the session", () => {
   expect(logouts(stage)).toEqual(["noUserData"])
 })
 
-test("an unanswered profile request is no logout: it is retried with growing back-off", () => {
+test("an unanswered profile request is not a logout: it is retried with growing back-off", () => {
   const stage = openRecognised()
   for (const wait of [2000, 4000, 8000]) {
     stage.fail("LoadUser", { _tag: "Unreachable" })
@@ -68,7 +68,7 @@ test("logging out calls the server, then clears the customer's data and shows th
 test.each([
   ["the server does not answer", { _tag: "Unreachable" }],
   ["the session was over already", unauthorized],
-])("logging out holds even if %s, and is reported once", (_, failure) => {
+])("logging out takes effect even if %s, and is reported once", (_, failure) => {
   const stage = openLoggedIn()
   stage.put({ type: "LogoutChosen" })
   stage.put({ type: "LogoutChosen" })
@@ -145,7 +145,7 @@ describe("a late 401 of a call that was made before", () => {
     return stage
   }
 
-  test("the log-out leaves a guest where they went on to, and one of their own does not", () => {
+  test("the log-out leaves a guest on the page they went to, while a 401 of their own call does not", () => {
     const stage = thrownOut()
     stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
     stage.fail("LoadStores", unauthorized)
@@ -155,7 +155,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual(["unauthorized", "unauthorized"])
   })
 
-  test("the log-out does not end the session of who has logged in since", () => {
+  test("the log-out does not end the session of a customer who has logged in since", () => {
     const stage = thrownOut()
     logIn(stage)
     stage.fail("LoadStores", unauthorized)
@@ -165,7 +165,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual(["unauthorized"])
   })
 
-  test("the login does not end it either, and a 401 of its own does", () => {
+  test("the login does not end the session either, while a 401 of the session's own call does", () => {
     const stage = openShop("/butikker")
     logIn(stage)
     stage.fail("LoadStores", unauthorized)
@@ -184,7 +184,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual([])
   })
 
-  test("a guest's tab heard of a login leaves it logged in", () => {
+  test("a guest's tab learned of a login leaves it logged in", () => {
     const stage = openShop("/butikker")
     const kept = { entry: "currentAccount", value: { customerId: "u1", organisationId: null } } as const
     stage.put({ type: "KeptElsewhere", kept })
@@ -211,7 +211,7 @@ test("on the goodbye page, a 401 logs a customer out too, and their profile is n
   expect(stage.running()).toEqual([])
 })
 
-test.each([400, 403, 404, 500, 503])("a %i is no logout", (status) => {
+test.each([400, 403, 404, 500, 503])("a %i is not a logout", (status) => {
   const stage = openLoggedIn(kunde1, "/butikker")
   stage.fail("LoadStores", { _tag: "Refused", status, problems: [] })
   expect(stage.see().session._tag).toBe("LoggedIn")
@@ -279,7 +279,7 @@ test.each([
   expect(organisationOfStage(stage)).toBeNull()
 })
 
-test("a remembered account logs nobody in", () => {
+test("a remembered account does not log anybody in", () => {
   const stage = openShop("/handlevogn", { currentAccount: forOrganisation })
   expect(stage.see().session).toEqual({ _tag: "Anonymous" })
   expect(types(stage)).not.toContain("LoadUser")
@@ -318,7 +318,7 @@ test.each([
   expect(stage.see().session._tag).toBe(tag)
 })
 
-test("what another tab keeps besides the account asks nothing about the session, of a guest or of a customer", () => {
+test("entries other than the account that another tab stores do not check the session, for a guest or a customer", () => {
   const value = { orderId: "o1", acknowledged: false, redirect: null }
   for (const stage of [openShop("/betaling"), openLoggedIn(member)]) {
     stage.put({ type: "KeptElsewhere", kept: { entry: "lastOrder", value } })
@@ -331,7 +331,7 @@ test("what another tab keeps besides the account asks nothing about the session,
   expect(heard.keyOf("ReadSessionFlag")).toBe(key)
 })
 
-test("a guest's 401 ends what is left of a session, also while the tab asks about a login that it heard of", () => {
+test("a guest's 401 ends what is left of a session, even while the tab checks for a login made in another tab", () => {
   const stage = openShop("/butikker")
   stage.put(heardElsewhere(forOrganisation))
   stage.fail("LoadStores", unauthorized)
@@ -349,7 +349,7 @@ test("a guest who logs in in another tab is logged in here too, for the same org
   expect(stage.see().route.path).toBe("/betaling")
 })
 
-test("an account stored by another tab logs nobody in without the session flag, nor once it is cleared", () => {
+test("an account stored by another tab does not log anybody in without the session flag, nor once it is cleared", () => {
   const stage = openShop()
   stage.put(heardElsewhere(forOrganisation))
   expect(stage.see().session).toEqual({ _tag: "Anonymous" })

@@ -5,5 +5,5 @@ import type { SessionView } from "./view.ts"
 export const tellsOfFailure = ({ _tag }: SessionView, failure: ApiFailure): boolean =>
   _tag === "LoggedIn" && !(failure._tag === "Refused" && failure.status === 401)
 
-/** Whether the server is known not to have done it: without an answer, or after a fault of its own, it may have. */
+/** Whether the server certainly did not carry out the call: without an answer, or after a server error, it may have. */
 export const isKnownUndone = (failure: ApiFailure): boolean => failure._tag === "Refused" && failure.status < 500

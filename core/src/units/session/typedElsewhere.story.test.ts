@@ -70,7 +70,7 @@ test.each(tasks)(
   },
 )
 
-test.each(tasks)("%s is nobody else's who logs in there", (_, type, unit) => {
+test.each(tasks)("%s is not kept for somebody else who logs in in another tab", (_, type, unit) => {
   const stage = atOwnPage()
   type(stage)
   const before = stage.see()[unit]
@@ -79,7 +79,7 @@ test.each(tasks)("%s is nobody else's who logs in there", (_, type, unit) => {
   expect(stage.see()[unit]).not.toEqual(before)
 })
 
-test("the form of a company stays open for them, and empty", () => {
+test("the company form stays open, but empty, for somebody else who logs in in another tab", () => {
   const stage = atOwnPage()
   typeCompany(stage)
   chooseInAnotherTab(stage, "u2")
@@ -87,7 +87,7 @@ test("the form of a company stays open for them, and empty", () => {
   expect(stage.see().organisationSignUp).toMatchObject({ _tag: "Typing", name: "", number: "" })
 })
 
-test("a choice between offers that is being sent is not given up by it", () => {
+test("an agreement that is being saved is not cancelled when the customer orders for a company in another tab", () => {
   const stage = atOwnPage()
   stage.put({ type: "AgreementChosen", agreement: "sms", given: true })
   chooseInAnotherTab(stage)

@@ -35,7 +35,7 @@ const fill: Step = (stage) => {
 /** Each event is a step of its own. */
 const say = (...events: readonly OuterEvent[]): readonly Step[] => events.map((event) => (stage) => stage.put(event))
 
-/** A customer who administers a company, and takes the number that they order with in its place. */
+/** A customer who administers a company, and who changes their phone number to the one they order with. */
 const customer: Profile = {
   ...kunde1,
   phoneNumber: "+4740000001",
@@ -255,7 +255,7 @@ for (const [name, flow] of Object.entries(flows)) {
   })
 }
 
-test("the flows ask all that has an answer here", () => {
+test("the flows make every call that is answered here", () => {
   const asked = new Set(Object.values(flows).flatMap((flow) => run(flow, Number.POSITIVE_INFINITY).asked))
   expect(Object.keys(answers).filter((type) => !local.has(type) && !asked.has(type))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ActsUnloaded } from "../../kernel/lazyUnit.ts"
 import type { ShopCommand } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 
-/** The session reads the device without its code, which it needs only for a customer who is logged in. */
+/** Reads the device before the session's code is loaded; only a logged-in customer needs that code. */
 export const sessionUnloaded: ActsUnloaded<ShopEvent, ShopCommand> = {
   onStart: (out) => out.call("device", { type: "ReadDevice" }),
   onReply: (reply, out) => {

@@ -4,12 +4,12 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import type { OrderLinkAnswer } from "../../domain/order/sharing.ts"
 
-/** The order whose link is wanted. */
+/** The order whose link is requested. */
 export interface SharingContext {
   readonly orderId: string
 }
 
-/** What became of an order's link. */
+/** The state of sharing an order's link. */
 export type SharingView =
   | { readonly _tag: "Idle" }
   | { readonly _tag: "Sharing" }
@@ -39,7 +39,7 @@ const machine = setup({
   states: {
     idle: {},
     sharing: {
-      // A second press is the same wish.
+      // A second press changes nothing.
       on: { OrderLinkWanted: {} },
       invoke: {
         id: "share",

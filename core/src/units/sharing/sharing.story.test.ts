@@ -10,14 +10,14 @@ const wanted = () => {
 }
 const asks = (stage: ReturnType<typeof wanted>) => stage.running().filter(({ type }) => type === "ShareOrder")
 
-test("the link is asked for by the order's id: no token is in the world", () => {
+test("the link is requested by the order's id: no token is in the world", () => {
   const stage = wanted()
   expect(asks(stage)).toEqual([{ type: "ShareOrder", orderId: "o1" }])
   stage.put({ type: "OrderLinkWanted", orderId: "o1" })
   expect(asks(stage)).toHaveLength(1)
 })
 
-test("a menu that the customer closed says nothing, and the next press asks again", () => {
+test("closing the share menu shows no message, and the next press opens it again", () => {
   const stage = wanted()
   stage.answer("ShareOrder", { _tag: "Dismissed" })
   expect(stage.see().sharing).toEqual({ _tag: "Idle" })
@@ -26,7 +26,7 @@ test("a menu that the customer closed says nothing, and the next press asks agai
   expect(asks(stage)).toHaveLength(1)
 })
 
-test("another page says nothing of a copied link", () => {
+test("another page does not show that a link was copied", () => {
   const stage = wanted()
   stage.answer("ShareOrder", { _tag: "Copied", opens: "anyone" })
   expect(stage.see().sharing).toEqual({ _tag: "Copied" })

@@ -96,17 +96,17 @@ const machine = setup({
     isListOld: ({ context }) => context.isOld.list,
     isMenuOld: ({ context }) => context.isOld.menu,
     isChosen: ({ context }) => isCurrent(context, context.chosen),
-    // While another menu is shown, the list has the details of the cart's store.
+    // While another menu is shown, the details of the cart's store come from the list.
     listWanted: ({ context, event }) =>
       context.list === null &&
       (showsStores(event) || (showsCart(event) && isOther(context, event.see.cart.storeId || null))),
-    /** Beer that follows its order, whose store is shown already. */
+    /** Beer added after the age check of a repeated order: its store is already shown. */
     isFollowUp: ({ event }) => event.type === "ReorderAgreed" && event.how === "ofAge",
     otherStoreWanted: ({ context, event }) => isOther(context, wantedBy(event)),
-    // A menu that only draws or names something does not stop a store that the customer chose, and waits for.
+    // A menu needed only to draw or name something does not cancel the loading of a store that the customer chose.
     otherMenuWanted: ({ context, event }) =>
       isOther(context, wantedBy(event)) && (context.chosen === null || isCurrent(context, context.chosen)),
-    // Before the first status the question goes on: which ways to pay there are depends on it.
+    // Before the first status has arrived, its request continues: the ways to pay depend on it.
     noMenuWanted: ({ context, event }) =>
       context.current?.status != null &&
       context.chosen === null &&
@@ -147,7 +147,7 @@ const machine = setup({
           {
             guard: "sameStoreWanted",
             target: ".ready",
-            // Back at the shown menu, a store that was chosen and is not here yet is not wanted any more.
+            // Back at the shown menu, a chosen store that is still loading is no longer wanted.
             actions: assign(({ context, event }) => ({
               wanted: storeSlugOf(event.screen),
               chosen: isCurrent(context, context.chosen) ? context.chosen : null,
@@ -159,7 +159,7 @@ const machine = setup({
           { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
           { target: ".ready", actions: "choose" },
         ],
-        // The stock is asked for anew: what is sold out must not come into the cart.
+        // Loads the stock again: sold-out products must not come into the cart.
         ReorderAgreed: [
           { guard: "isFollowUp" },
           { guard: "otherStoreWanted", target: ".loading", actions: "choose" },
@@ -188,7 +188,7 @@ const machine = setup({
           on: {
             ScreenOpened: { guard: "noMenuWanted", target: ".resting" },
             ConnectionRestored: { guard: "isMenuOld", target: ".renewing" },
-            // The store may have closed, or need longer, since its last status.
+            // The store may have closed, or its waiting time grown, since its last status.
             OrderRefused: ".asking",
           },
           states: {
@@ -208,7 +208,7 @@ const machine = setup({
               },
             },
             known: { after: { [statusEvery]: askAnew }, on: { ConnectionRestored: askAnew } },
-            // Replaces a cached menu by a fresh one; the old menu stays visible meanwhile.
+            // Replaces a cached menu with a fresh one; the old menu stays visible meanwhile.
             renewing: {
               invoke: {
                 id: "store",

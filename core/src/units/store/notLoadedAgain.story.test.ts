@@ -23,7 +23,7 @@ const withPizza = () => {
   return stage
 }
 
-test("a store that the customer chose is loaded although a menu is wanted meanwhile, to draw or to name something", () => {
+test("a store that the customer chose is loaded even if another menu is needed meanwhile, to draw or to name something", () => {
   const stage = openShop("/")
   stage.put({ type: "StoreChosen", storeSlug: torget.slug })
   stage.say({ type: "MenuWanted", storeId: brygga.id })
@@ -36,7 +36,7 @@ test("a store that the customer chose is loaded although a menu is wanted meanwh
 })
 
 describe("a menu that is shown is not loaded again", () => {
-  test("when the customer chooses its store, or another part of the page wants it", () => {
+  test("when the customer chooses its store, or another part of the page needs it", () => {
     const stage = atTorget()
     stage.say({ type: "MenuWanted", storeId: torget.id })
     expect(running(stage)).toEqual([])
@@ -44,7 +44,7 @@ describe("a menu that is shown is not loaded again", () => {
     expect(running(stage)).toEqual(["LoadStatus"])
   })
 
-  test("when an earlier order of its store comes into the cart: only its stock is asked for anew", () => {
+  test("when an earlier order from its store is put into the cart: only its stock is loaded again", () => {
     const stage = withPizza()
     const order = { storeId: torget.id, storeName: torget.name, lines: [], way: null, coupons: [] }
     stage.say({ type: "ReorderAgreed", order, how: "add" })
@@ -87,7 +87,7 @@ test("a menu that cannot be loaded is tried again; one of an unknown store is no
 test.each([
   ["known", (stage: Stage) => stage.answer("LoadStatus", standing())],
   ["not to be had", (stage: Stage) => stage.fail("LoadStatus", { _tag: "Unreachable" })],
-])("another store's menu that is only looked at leaves the cart in its store, its status being %s", (_, end) => {
+])("viewing another store's menu leaves the cart in its own store, whose status is %s", (_, end) => {
   const stage = withPizza()
   goTo(stage, "/butikker/brygga/meny/pizza")
   stage.answer("LoadStore", bryggaWithMenu)

@@ -12,7 +12,7 @@ const withPizza = () => {
   return stage
 }
 
-test("whoever goes to the checkout before the store's first status came gets it there; later pages ask no more", () => {
+test("a customer who opens the checkout before the store's first status arrives gets it there; later pages do not request it", () => {
   const stage = withPizza()
   stage.put(toCheckout)
   expect(asks(stage)).toBe(1)
@@ -23,7 +23,7 @@ test("whoever goes to the checkout before the store's first status came gets it 
   expect(asks(stage)).toBe(0)
 })
 
-test("a first status that cannot be loaded is asked for again, also at the checkout", () => {
+test("a first status that cannot be loaded is requested again, also at the checkout", () => {
   const stage = withPizza()
   stage.put(toCheckout)
   stage.fail("LoadStatus", { _tag: "Unreachable" })
@@ -35,7 +35,7 @@ test("a first status that cannot be loaded is asked for again, also at the check
   expect(asks(stage)).toBe(1)
 })
 
-test("a store that refuses an order is asked at once how it stands, so that the customer chooses what it can make", () => {
+test("a store's status is requested at once when it refuses an order, so that the customer can choose what it can make", () => {
   const stage = atCheckout()
   choose(stage, priced(269))
   submit(stage)

@@ -43,14 +43,14 @@ export type TimingView =
   | {
       readonly _tag: "Open"
       readonly picker: Picker | null
-      /** Whether it has proposed or dropped what there is to: the store's clock has come, or will not. */
+      /** Whether the proposed time is final: the store's clock is known, or the picker no longer waits for it. */
       readonly isSure: boolean
     }
 
 /** Interval in ms at which an open picker recomputes its times. */
 const tick = 60_000
 
-/** How long in ms an open picker waits for the store's clock: the order waits with it. */
+/** How long in ms an open picker, and the order with it, waits for the store's clock. */
 const patience = 10_000
 
 type Event = WithGiven<ShopEvent, TimingSees>
@@ -79,12 +79,12 @@ const caseOf = ({ market, option }: Pick<TimingContext, "market" | "option">, ev
 const choices: ReadonlySet<string> = new Set(["TimingOpened", "CartMoved", "MethodChosen", "HotspotChosen"])
 
 /**
- * Whether a choice comes while only the device's clock is known, which may be hours off: a time that is proposed stays,
- * and one that is dropped is gone, so the store's status comes first. If it does not come, that clock has to do.
+ * Whether a choice is made while only the device's clock is known, which may be hours off. A proposed time would stay,
+ * and a dropped one would be lost, so the store's status is awaited first. If it does not come, the device's clock is used.
  */
 const isUnsure = ({ type, see }: Event): boolean => see.store.clock === null && choices.has(type)
 
-/** Later today the first slot, on another day the one at the usual time. */
+/** The proposed slot: the first one for later today; on another day the one at the default time. */
 const proposed = (asked: PickerCase | null, option: TimeOption) => {
   if (asked === null) return undefined
   const slots = slotsIn(asked, offeredIn(asked), option)
@@ -106,7 +106,7 @@ const drop = [
   { type: "send", params: { type: "TimeRequested", requested: null } },
 ] as const
 
-/** A closed store is asked for the next time that it can make. */
+/** Requests the next time at which a closed store can deliver. */
 const propose = {
   type: "send",
   params: ({ context, event }: Heard & { readonly context: TimingContext }) => {
@@ -117,7 +117,7 @@ const propose = {
 
 const compute = [{ guard: "isClosedNow", actions: ["compute", propose] }, { actions: "compute" }] as const
 const computeOrDrop = [{ guard: "isPassed", actions: drop }, ...compute] as const
-/** With or without the store's clock: no surer one comes before the next status. */
+/** Decides with the clock known so far, the store's or the device's: nothing better comes before the next status. */
 const judge = computeOrDrop.map((way) => ({ ...way, target: "#timing.open.sure" as const }))
 
 const machine = setup({

@@ -51,7 +51,7 @@ describe("the picker", () => {
     expect(wanted(stage)).toBeNull()
   })
 
-  test("requests later today's first slot, and another day's at the same time; then the customer picks an hour, a quarter, and now again", () => {
+  test("requests the first slot later today, or another day's at the same time; then the customer picks an hour, a quarter, and now again", () => {
     const stage = openPicker()
     stage.put({ type: "TimeOptionChosen", option: "today" })
     expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(21, 19), "today"])
@@ -112,7 +112,7 @@ describe("the picker", () => {
     expect(pickerOf(stage).offered.today[0]).toBe(oslo(21, 19, 45))
   })
 
-  test("uses the store's waiting time for the chosen method: its present one today, its usual one tomorrow", () => {
+  test("uses the store's waiting time for the chosen method: the current one today, the usual one tomorrow", () => {
     const stage = openStore()
     stage.wait(60_000)
     stage.answer("LoadStatus", standing({ serverTime: stage.now(), waitMinutes: { pickup: 20, delivery: 120 } }))
@@ -172,7 +172,7 @@ describe("a closed store", () => {
     return stage
   }
 
-  test("is asked for its next time as soon as the picker is opened", () => {
+  test("has its next possible time requested as soon as the picker is opened", () => {
     const stage = open(atNight())
     expect([wanted(stage), pickerOf(stage).option]).toEqual([oslo(22, 11, 15), "today"])
     stage.put({ type: "TimeOptionChosen", option: "2026-11-24" })
@@ -181,7 +181,7 @@ describe("a closed store", () => {
     expect(wanted(stage)).toBe(oslo(24, 11, 15))
   })
 
-  test("is asked when it closes while the picker is open", () => {
+  test("has its next possible time requested when it closes while the picker is open", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))
     open(stage)
@@ -202,7 +202,7 @@ describe("a closed store", () => {
       return stage
     }
 
-    test("an open one is asked for now, as before", () => {
+    test("an open one keeps `now`, as before", () => {
       const stage = unsure()
       stage.put({ type: "TimingOpened" })
       expect(wanted(stage)).toBeNull()
@@ -213,7 +213,7 @@ describe("a closed store", () => {
     test.each([
       ["another way", { type: "MethodChosen", method: "delivery" }],
       ["a hotspot", { type: "HotspotChosen", hotspotId: "h1", parameters: {} }],
-    ] as const)("nor when the customer chooses %s meanwhile", (_, choice) => {
+    ] as const)("and gets no time when the customer chooses %s meanwhile", (_, choice) => {
       const stage = unsure()
       stage.put(choice)
       expect(wanted(stage)).toBeNull()
@@ -224,7 +224,7 @@ describe("a closed store", () => {
     test.each([
       ["open", true],
       ["closed", false],
-    ])("nor is a chosen time given up by it, with the picker %s", (_, isOpen) => {
+    ])("and keeps a chosen time, with the picker %s", (_, isOpen) => {
       const stage = unsure({ method: "carryout", requestedTime: oslo(21, 19) })
       if (!isOpen) stage.put({ type: "TimingClosed" })
       stage.put({ type: "MethodChosen", method: "delivery" })
@@ -233,7 +233,7 @@ describe("a closed store", () => {
       expect([wanted(stage), stage.notices().includes("TimeDropped")]).toEqual([oslo(21, 19), false])
     })
 
-    test("a closed one is asked for its next time once its status has come, or does not come", () => {
+    test("a closed one has its next possible time requested once its status has arrived, or does not come", () => {
       const told = unsure()
       told.answer("LoadStatus", standing({ serverTime: told.now() }))
       expect(wanted(told)).toBe(oslo(22, 11, 15))
@@ -246,7 +246,7 @@ describe("a closed store", () => {
     })
   })
 
-  describe("is judged for sure, which the view tells", () => {
+  describe("counts as certainly closed, which the view shows,", () => {
     const isSure = ({ see }: CartStage) => {
       const { timing } = see()
       return timing._tag === "Open" && timing.isSure
@@ -261,7 +261,7 @@ describe("a closed store", () => {
       return stage
     }
 
-    test("once its status has come, also before the picker is opened", () => {
+    test("once its status has arrived, also before the picker is opened", () => {
       const stage = unjudged()
       stage.answer("LoadStatus", standing())
       expect(isSure(stage)).toBe(true)
@@ -270,7 +270,7 @@ describe("a closed store", () => {
       expect(isSure(stage)).toBe(true)
     })
 
-    test("once its status is refused, also while it is asked for again", () => {
+    test("once its status is refused, also while it is being requested again", () => {
       const stage = unjudged()
       stage.fail("LoadStatus", { _tag: "Unreachable" })
       expect(isSure(stage)).toBe(true)
@@ -305,12 +305,12 @@ describe("a closed store", () => {
     expect(wanted(stage)).toBe(pickerOf(stage).offered.today[0])
   })
 
-  test("is not asked for an empty cart, nor for a large order, which chooses its day itself", () => {
+  test("has no time requested for an empty cart, nor for a large order, for which the customer chooses the day", () => {
     expect(wanted(open(atNight(() => {})))).toBeNull()
     expect(wanted(open(atNight((stage) => stage.put(add("MARG_AM30", { quantity: 30 })))))).toBeNull()
   })
 
-  test("that never opens again is asked for nothing", () => {
+  test("that never opens again has no time requested", () => {
     const stage = openStore({ ...one, store: { ...one.store, openingHours: [] } })
     stage.put(add("MARG_AM30"))
     expect(wanted(open(stage))).toBeNull()
@@ -379,7 +379,7 @@ describe("a requested time that has become impossible", () => {
   }
   const dropped = (stage: CartStage) => [wanted(stage), stage.notices().includes("TimeDropped")]
 
-  test("is kept as long as it can be made, even when it is no longer offered", () => {
+  test("is kept as long as the store can meet it, even when it is no longer offered", () => {
     const stage = soon()
     stage.wait(44 * 60_000)
     expect(dropped(stage)).toEqual([oslo(21, 19), false])

@@ -55,7 +55,7 @@ const movedTo = (order: Order | null, tracking: Tracking): ShopEvent => ({
   tracking,
 })
 
-/** Once it is read or refused, the link leaves context and address: the device has the token, or the link opens nothing. */
+/** Removes the link from context and address once it was read or refused: the device has the token, or the link is invalid. */
 const forgetLink = {
   guard: "isByLink",
   actions: [
@@ -121,7 +121,7 @@ const machine = setup({
   states: {
     nothing: {
       on: {
-        // A page that begins at a tracker shows it, with the link, before its screen is opened.
+        // On a visit that starts at a tracker, the link arrives before its screen is opened.
         OrderLinkOpened: [{ guard: { type: "isOnTracker", params: ({ event }) => event.see }, actions: takeLink }, {}],
         ScreenOpened: {
           guard: "isTracking",

@@ -79,7 +79,7 @@ test("a link that is there before the device is read opens the order, once", () 
   expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o2" })
 })
 
-test("a link that opens nothing is missing, and leaves the address", () => {
+test("an order whose link is invalid is missing, and the link is removed from the address", () => {
   const stage = openShop("/bestilling/o1")
   stage.put(link)
   stage.fail("LoadOrder", { _tag: "Refused", status: 404, problems: [] })
@@ -87,7 +87,7 @@ test("a link that opens nothing is missing, and leaves the address", () => {
   expect(stage.told()).toContainEqual({ type: "ReplacePath", path: "/bestilling/o1" })
 })
 
-test("a link on a page without a tracker is nothing", () => {
+test("a link on a page without a tracker is ignored", () => {
   const stage = openShop("/")
   stage.put(link)
   expect(stage.see().tracking).toEqual({ _tag: "Nothing" })
@@ -99,7 +99,7 @@ const follows = (stage: ReturnType<typeof openShop>) => stage.running().some(({ 
 const loads = (stage: ReturnType<typeof openShop>) => stage.running().some(({ type }) => type === "LoadOrder")
 
 test.each(["completed", "cancelled", "refused"] as const)(
-  "an order that is %s is not followed any more, and what is known of it stays live",
+  "an order that is %s is no longer followed, and its data still counts as live",
   (status) => {
     const over = { ...received, sequence: 5, status }
     const told = openShop("/bestilling/o1")
@@ -118,7 +118,7 @@ test.each(["completed", "cancelled", "refused"] as const)(
   },
 )
 
-test("an order is read anew after twice as long for each failure in a row, or at once by the customer or a restored network", () => {
+test("an order is loaded again with back-off that doubles at each failure in a row, or at once by the customer or a restored network", () => {
   const stage = openShop("/bestilling/o1")
   expect(stage.see().tracking).toEqual({ _tag: "Loading" })
   for (const seconds of [2, 4, 8]) {
@@ -144,7 +144,7 @@ test("an order is read anew after twice as long for each failure in a row, or at
   }
 })
 
-test("news end a row of failures, and a stream that ends is opened again a second later", () => {
+test("news resets the back-off, and a stream that ends is opened again a second later", () => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   stage.wait(5000)
@@ -157,7 +157,7 @@ test("news end a row of failures, and a stream that ends is opened again a secon
   expect(loads(stage)).toBe(true)
 })
 
-test("another order begins anew: nothing of the one before is shown", () => {
+test("another order starts from scratch: nothing of the previous one is shown", () => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "PathOpened", path: "/bestilling/o2", how: "link" })
@@ -168,7 +168,7 @@ test("another order begins anew: nothing of the one before is shown", () => {
   expect(stage.running()).toContainEqual({ type: "LoadOrder", orderId: "o3" })
 })
 
-test("a hidden tab holds no connection for a wish to be told of another order", () => {
+test("a hidden tab keeps no connection because the customer wants to be notified about another order", () => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "ReadyNoticeWanted", orderId: "o1" })
@@ -181,7 +181,7 @@ test("a hidden tab holds no connection for a wish to be told of another order", 
   expect(loads(stage)).toBe(false)
 })
 
-test("an order that is ready when it is read again after a lost connection is told of by its number", () => {
+test("an order found ready when it is loaded again after a lost connection is announced by its number", () => {
   const stage = openShop("/bestilling/o1")
   stage.answer("LoadOrder", placedOrder)
   stage.put({ type: "ReadyNoticeWanted", orderId: "o1" })

@@ -60,7 +60,7 @@ const machine = setup({
         UnsubscribeConfirmed: { target: "stopping", actions: "begin" },
       },
     },
-    // Like that of the link, the call completes even if the customer leaves the page at once.
+    // Like the link's call, this one completes even if the customer leaves the page at once.
     stopping: {
       invoke: {
         id: "stopTexts",
@@ -82,7 +82,7 @@ const machine = setup({
           {
             guard: { type: "isShown", params: ({ event }) => givenIn<UnsubscribeSees>(event).see },
             target: "done",
-            // The link is used up and leaves the address, so that a reload does not unsubscribe again.
+            // The link has been used: remove it from the address, so that a reload does not unsubscribe again.
             actions: [
               "forget",
               {

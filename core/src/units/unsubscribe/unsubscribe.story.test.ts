@@ -47,7 +47,7 @@ test.each([
   { _tag: "Defect" },
   { _tag: "Refused", status: 503, problems: [] },
   { _tag: "Refused", status: 429, problems: [] },
-])("a failure that says nothing about the link can be retried: $_tag $status", (failure) => {
+])("a failure that does not concern the link can be retried: $_tag $status", (failure) => {
   const stage = openLink()
   stage.put(press)
   stage.fail("UnsubscribeEmail", failure)
@@ -80,7 +80,7 @@ const typePhone = (phone = "400 00 071") => {
   return { ...stage, asked }
 }
 
-test("a number that is typed gets no more text messages once that is confirmed, and is forgotten then", () => {
+test("a typed number gets no more text messages once the customer confirms, and is then forgotten", () => {
   const stage = typePhone()
   expect(stage.see().unsubscribe).toEqual({ _tag: "Typing", phone: "400 00 071", fault: null, isSending: false })
   expect(stage.asked()).toEqual([])
@@ -100,7 +100,7 @@ test.each([
   [{ _tag: "Refused", status: 503, problems: [] }, "unanswered"],
   [{ _tag: "Unreachable" }, "unanswered"],
   [{ _tag: "Defect" }, "unanswered"],
-])("a number that was not taken stays in its field, and says why: %j", (failure, fault) => {
+])("a rejected number stays in its field, with the reason: %j", (failure, fault) => {
   const stage = typePhone()
   stage.put(press)
   stage.fail("UnsubscribePhone", failure)
@@ -112,7 +112,7 @@ test.each([
   expect(stage.see().unsubscribe).toMatchObject({ phone: "400 00 072", fault: null })
 })
 
-test("a typed number is forgotten on another page, and gives way to a link", () => {
+test("a typed number is forgotten on another page, or when a link is opened", () => {
   const stage = typePhone()
   stage.put(goTo("/kontakt"))
   expect(stage.see().unsubscribe).toEqual({ _tag: "NoLink" })
@@ -121,7 +121,7 @@ test("a typed number is forgotten on another page, and gives way to a link", () 
   expect(other.see().unsubscribe).toEqual({ _tag: "Asked" })
 })
 
-test("the page in another language keeps the number that is typed, and the question of the link", () => {
+test("changing the language keeps the typed number, and the link that waits to be confirmed", () => {
   const stage = typePhone()
   stage.put(goTo("/en/u"))
   expect(stage.see().unsubscribe).toMatchObject({ _tag: "Typing", phone: "400 00 071" })

@@ -4,14 +4,14 @@ import type { Sealed } from "../../vault/model.ts"
 
 /** Why text messages to a number were not stopped. */
 export type UnsubscribeFault =
-  /** It is no number (1002, 1031). */
+  /** The number is invalid (1002, 1031). */
   | "phone"
-  /** More numbers than one place may send in an hour. */
+  /** This network address has sent as many numbers as it may in an hour. */
   | "tooMany"
   /** The server did not answer; a retry may succeed. */
   | "unanswered"
 
-/** What somebody wants no more of: mail, by the token of a link as a handle, or text messages to a number. */
+/** What somebody unsubscribes from: mail, by a handle to the link's token, or text messages to a number. */
 export interface UnsubscribeContext {
   readonly wish:
     | { readonly _tag: "Mail"; readonly token: Sealed }
@@ -37,10 +37,10 @@ export type UnsubscribeView =
       readonly fault: UnsubscribeFault | null
       readonly isSending: boolean
     }
-  /** No more text messages go to the number, whoever has it. */
+  /** No more text messages are sent to the number, whoever has it. */
   | { readonly _tag: "TextsDone" }
 
-/** What a failure means to somebody who typed a number. */
+/** The fault to show to somebody who typed a number. */
 export const unsubscribeFaultOf = (failure: ApiFailure): UnsubscribeFault => {
   if (failure._tag !== "Refused" || failure.status >= 500) return "unanswered"
   return failure.status === 429 ? "tooMany" : "phone"

@@ -64,7 +64,7 @@ const onPage = [
 ] as const
 const pageLeft = { ScreenOpened: [...onPage, { target: "idle", actions: "clear" }] } as const
 
-/** What is sold out in one store, or at one time, is there in another. */
+/** Upsells depend on store and time: a product sold out in one store, or at one time, is available in another. */
 const anew = { target: "gathering", reenter: true } as const
 
 /** Returns to idle and forgets the cart, so that its upsells are offered again. */

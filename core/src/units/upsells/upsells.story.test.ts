@@ -154,7 +154,7 @@ describe("on the way to the checkout", () => {
     expect([stage.at(), stage.asked(), stage.modal()]).toEqual(["Stores", [], null])
   })
 
-  test("a customer who opened the panel meanwhile is not held in it: closing it opens the checkout", () => {
+  test("a customer who opened the panel meanwhile is not stuck in it: closing it opens the checkout", () => {
     const stage = openFilled()
     stage.want()
     stage.put({ type: "ModalOpened", modal: { _tag: "Upsells" } })
@@ -166,7 +166,7 @@ describe("on the way to the checkout", () => {
     expect(stage.at()).toBe("Checkout")
   })
 
-  test("a customer who adds another product meanwhile is led on all the same", () => {
+  test("a customer who adds another product meanwhile still gets to the checkout", () => {
     const stage = openFilled()
     stage.want()
     stage.put(addLarge)
@@ -175,7 +175,7 @@ describe("on the way to the checkout", () => {
     expect(stage.at()).toBe("Checkout")
   })
 
-  test("the store's clock says what is sold out, however far off the device's is", () => {
+  test("the store's clock decides what is sold out, however far off the device's clock is", () => {
     const sold = { ...cola.variations[0], soldOutUntil: 0 }
     const atStore = (serverTime: number, soldOutUntil: number) => {
       const stage = openShop("/butikker/torget/meny/pizza")
@@ -227,7 +227,7 @@ describe("the page of extras", () => {
     return stage
   }
 
-  test("asks anew for another time, also while it waits for the answer for the first", () => {
+  test("requests upsells again for another time, also while the first request is in flight", () => {
     const stage = atPage()
     const asked = () => stage.running().flatMap((call) => (call.type === "LoadUpsells" ? [call.requestedTime] : []))
     const evening = stage.world().t + 6 * 3_600_000
@@ -272,7 +272,7 @@ describe("the page of extras", () => {
     expect(stage.running()).toContainEqual(expect.objectContaining({ type: "LoadUpsells", storeId: kept.storeId }))
   })
 
-  test("is asked for anew for another time, when other things are sold out", () => {
+  test("requests upsells again for another time, when other products are sold out", () => {
     const stage = openShop("/butikker/torget/meny/pizza")
     const morning = Date.UTC(2026, 10, 22, 5)
     const [serving] = cola.variations

@@ -38,11 +38,11 @@ type Event = WithGiven<ShopEvent, ValidationSees>
 
 const seen = (event: unknown): ValidationSees => givenIn<ValidationSees>(event).see
 
-/** The dialog for a moved cart that the new store cannot supply at all: every answer empties the cart (SPEC §8.2). */
+/** The dialog for a moved cart of which the new store sells nothing: every answer empties the cart (SPEC §8.2). */
 const unknownThere = ({ storeName }: CartView) =>
   unavailableDialog({ storeName, unavailable: [], soldOut: [] }, { type: "CartEmptied" })
 
-/** The code that an event brings into the cart: judged, or granted. */
+/** The code that an event adds to the cart: one the server has judged, or a granted one. */
 const codesIn = (event: Event): readonly string[] => {
   if (event.type === "CouponAccepted") return [event.code]
   return event.type === "DiscountChosen" && event.choice._tag !== "Nothing" ? [event.choice.discount.couponCode] : []
@@ -108,10 +108,10 @@ const machine = setup({
     isNewOutage: ({ context }, failure: ApiFailure) =>
       !context.hasAlerted &&
       failure._tag === "Refused" &&
-      // A busy server says when to ask again: that is no fault to tell, only a price that is late.
+      // A busy server says when to retry: the price is only late, and no fault is reported.
       (failure.status === 500 || (failure.status === 503 && failure.retryAfter === undefined)),
     hasLapsed: ({ context }) => lapsedCodes(context.problems, context.counted).length > 0,
-    /** Codes of an earlier order, brought along unjudged, do not count. */
+    /** Codes carried over from an earlier order, which the server has not judged yet, do not count. */
     hasRefusedBrought: ({ context, event }) => {
       const brought = new Set(seen(event).cart.broughtCodes.map(couponKey))
       return context.problems.some(({ coupons = [] }) => coupons.some((code) => brought.has(couponKey(code))))
@@ -199,7 +199,7 @@ const machine = setup({
             { target: "lapse" },
           ],
         },
-        // Codes that counted until now leave the cart, which is then priced without them.
+        // Removes codes that counted until now; the cart is then priced without them.
         lapse: {
           always: [
             {
@@ -255,7 +255,7 @@ const machine = setup({
         },
       },
     },
-    // A refusal has the server's words: in another language it is said anew.
+    // A refusal contains the server's text, so another language needs a new request.
     refused: { id: "refused", on: { PriceRetried: "asking", LanguageChosen: "asking" } },
     unconfirmed: {
       after: { growing: "asking" },
@@ -264,7 +264,7 @@ const machine = setup({
   },
 })
 
-/** Has the server confirm the cart's price, one second after the last change (SPEC §5, DECISIONS §7). */
+/** Makes the server confirm the cart's price, one second after the last change (SPEC §5, DECISIONS §7). */
 export const validation = unitFromChart<
   ShopStart,
   ValidationContext,

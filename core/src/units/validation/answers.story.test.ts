@@ -75,7 +75,7 @@ describe("a busy server", () => {
   const busy = (status: number, retryAfter: number) => ({ ...refused(status, [3099, "Teknisk feil"]), retryAfter })
 
   test.each([503, 429])(
-    "that says with %i when to ask again is no technical error: it is asked again then",
+    "that says with %i when to retry is not a technical error: the request is retried then",
     (status) => {
       const stage = asked()
       stage.fail("ValidatePrice", busy(status, 5))
@@ -90,7 +90,7 @@ describe("a busy server", () => {
     },
   )
 
-  test("is asked more seldom while it stays busy, never sooner than it says", () => {
+  test("is sent retries with back-off while it stays busy, never sooner than it says", () => {
     const stage = asked()
     for (const [says, wait] of [
       [1, 1],
@@ -106,14 +106,14 @@ describe("a busy server", () => {
     }
   })
 
-  test("that names a day is asked again after a minute", () => {
+  test("that asks for a wait of a day is sent a retry after a minute", () => {
     const stage = asked()
     stage.fail("ValidatePrice", busy(503, 86_400))
     stage.wait(60_000)
     expect(stage.asking()).toHaveLength(1)
   })
 
-  test("that then breaks is a technical error after all", () => {
+  test("that then fails is a technical error after all", () => {
     const stage = asked()
     stage.fail("ValidatePrice", busy(503, 1))
     stage.wait(1000)
@@ -280,7 +280,7 @@ describe("without an answer", () => {
     expect(stage.asking()).toMatchObject([{ request: { cart: { products: [{}, { codes: ["COLA"] }] } } }])
   })
 
-  test("a refusal is said anew in another language", () => {
+  test("a refusal is requested again in another language", () => {
     const stage = asked()
     stage.fail("ValidatePrice", refused(400, [3018, "Selges ikke"]))
     stage.put({ type: "LanguageChosen", language: "sv" })

@@ -27,7 +27,7 @@ const dearer = {
   price: priceOf(289),
 } as const
 
-/** A customer with a pizza whose price is asked for. */
+/** A customer with a pizza whose price is being requested. */
 const asked = (): CartStage => {
   const stage = openStore()
   stage.put(add("MARG_AM30"))
@@ -36,7 +36,7 @@ const asked = (): CartStage => {
 }
 
 describe("the price of a cart that the customer has changed", () => {
-  test("is not called a change of price, which only the shop can make", () => {
+  test("is not reported as a price change, which only the shop can cause", () => {
     const stage = asked()
     stage.answer("ValidatePrice", priceOf(199))
     stage.put(add("MARG_AM30"))
@@ -45,7 +45,7 @@ describe("the price of a cart that the customer has changed", () => {
     expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", change: null })
   })
 
-  test("is asked for anew when the order is refused for its price meanwhile", () => {
+  test("is requested again when the order is refused for its price meanwhile", () => {
     const stage = asked()
     const before = stage.keyOf("ValidatePrice")
     stage.put({ type: "OrderRefused", refusal: dearer })
@@ -62,7 +62,7 @@ test("the minimum of a delivery is the store's own", () => {
 })
 
 describe("a technical error", () => {
-  /** A customer who has read that the price cannot be confirmed. */
+  /** A customer who has been told that the price cannot be confirmed. */
   const alerted = () => {
     const stage = asked()
     stage.fail("ValidatePrice", outage)
@@ -72,7 +72,7 @@ describe("a technical error", () => {
     return stage
   }
 
-  test("is told again of a cart that has changed, whose price nobody has asked for before", () => {
+  test("is reported again for a changed cart, whose price was never requested before", () => {
     const stage = alerted()
     stage.put(add("COLA"))
     ask(stage)
@@ -80,7 +80,7 @@ describe("a technical error", () => {
     expect(alerts(stage)).toBe(1)
   })
 
-  test("is told again of a cart that was emptied and filled anew", () => {
+  test("is reported again for a cart that was emptied and filled again", () => {
     const stage = alerted()
     stage.put({ type: "CartEmptied" })
     stage.put(add("COLA"))
@@ -89,7 +89,7 @@ describe("a technical error", () => {
     expect(alerts(stage)).toBe(1)
   })
 
-  test("is over as soon as the connection is back: the price is asked for at once", () => {
+  test("ends as soon as the connection is back: the price is requested at once", () => {
     const stage = alerted()
     stage.put({ type: "ConnectionRestored" })
     expect(stage.asking()).toHaveLength(1)
@@ -124,14 +124,14 @@ describe("a moved cart whose new store sells nothing of it", () => {
     return stage
   }
 
-  test("is told so without a product's name, because no one knows which it is", () => {
+  test("is reported without a product's name, because the server does not say which it is", () => {
     const stage = moved()
     stage.fail("ValidatePrice", unknown)
     expect(stage.see().asked.at(-1)?.content).toMatchObject({ topic: { unavailable: [], soldOut: [] } })
     expect(stage.see().validation._tag).toBe("Refused")
   })
 
-  test("is asked about once: what is refused later is not the move's doing", () => {
+  test("is asked about once: later refusals are not caused by the move", () => {
     const stage = moved()
     stage.fail("ValidatePrice", refused(400, [3018, "Selges ikke"]))
     stage.put(add("COLA"))
@@ -153,7 +153,7 @@ describe("a code", () => {
     expect(stage.see().cart).toMatchObject({ manualDeals: [], leftOut: [{ _tag: "Code", problem: 3134 }] })
   })
 
-  test("that lapses beside another reason is said to lapse for its own", () => {
+  test("that lapses beside another reason is reported with its own reason", () => {
     const stage = openMenu()
     stage.put(addLarge)
     stage.say({ type: "CouponAccepted", code: "DUO", replaces: false })
@@ -173,7 +173,7 @@ describe("a code", () => {
     expect(stage.see().asked).toMatchObject([{ content: { _tag: "CouponNotForMethod", changeTo: "delivery" } }])
   })
 
-  test("for another method asks one question, which only an answer closes with an effect", () => {
+  test("for another method asks one question, and closing it without an answer changes nothing", () => {
     const stage = asked()
     stage.put({ type: "CouponAccepted", code: "TEST", replaces: false })
     ask(stage)

@@ -17,13 +17,13 @@ test.each([
   expect(faultOf(refused(code))).toEqual({ _tag: "Refused", code, at })
 })
 
-test("silence is no refusal, and a refusal without a code is a general one", () => {
+test("no answer is not a refusal, and a refusal without a code is a general one", () => {
   expect(faultOf({ _tag: "Unreachable" })).toEqual({ _tag: "Unanswered" })
   expect(faultOf({ _tag: "Defect" })).toEqual({ _tag: "Unanswered" })
   expect(faultOf(refused())).toEqual({ _tag: "Refused", code: 1001, at: null })
 })
 
-test("a password that is to be filled in again is said so beside it", () => {
+test("a password that must be filled in again is reported at its field", () => {
   expect(passwordFault(refused(1002))).toEqual({ _tag: "Refused", code: 1002, at: "password" })
   expect(passwordFault(refused(1019))).toEqual({ _tag: "Refused", code: 1019, at: "old" })
   expect(passwordFault({ _tag: "Unreachable" })).toEqual({ _tag: "Unanswered" })
@@ -39,7 +39,7 @@ test.each([
   expect(passkeyFault({ _tag: "LoggedIn" })).toBeNull()
 })
 
-test("a code that is not taken is wrong, ten minutes old, or was tried five times", () => {
+test("a rejected code is wrong, ten minutes old, or was tried five times", () => {
   const sent = (tries: number) => ({ at: 1000, wait: 0, tries })
   expect(codeFault(sent(4), 600_999)).toEqual({ _tag: "Code", why: "wrong" })
   expect(codeFault(sent(5), 600_999)).toEqual({ _tag: "Code", why: "spent" })

@@ -16,14 +16,14 @@ const places: Readonly<Record<number, FaultPlace>> = {
 /** A wrong, used or expired code (SPEC §8.3); the server does not say which. */
 export const wrongCode = 4038
 
-/** What a failed call means to the customer. A refusal without a code is a server that is broken or busy. */
+/** The fault to show for a failed call. A refusal without a code means that the server is broken or busy. */
 export const faultOf = (failure: ApiFailure): LoginFault => {
   if (failure._tag !== "Refused") return { _tag: "Unanswered" }
   const [{ code } = { code: 1001 }] = failure.problems
   return { _tag: "Refused", code, at: places[code] ?? null }
 }
 
-/** What a refused password means: one to be filled in again is too short, too long, or forgotten by a reload. */
+/** The fault to show for a refused password. It must be filled in again if it is too short, too long, or lost in a reload. */
 export const passwordFault = (failure: ApiFailure): LoginFault => {
   const fault = faultOf(failure)
   return fault._tag === "Refused" && fault.code === fillInAgain ? { ...fault, at: "password" } : fault
@@ -31,7 +31,7 @@ export const passwordFault = (failure: ApiFailure): LoginFault => {
 
 const fillInAgain = 1002
 
-/** What a login means to the customer that ended on their device. */
+/** The fault to show for a passkey login that failed on the customer's device. */
 export const passkeyFault = ({ _tag }: PasskeyLoggingIn): LoginFault | null => {
   switch (_tag) {
     case "LoggedIn":
@@ -48,13 +48,13 @@ export const passkeyFault = ({ _tag }: PasskeyLoggingIn): LoginFault | null => {
 
 type CodeFault = Extract<LoginFault, { readonly _tag: "Code" }>
 
-/** What is wrong with a code that the server did not take: the customer's own clock and count know more than its answer. */
+/** Why the server rejected a code: the device's clock and the number of attempts say more than the server's answer. */
 export const codeFault = (sent: SentCode | null, now: number): CodeFault => {
   if (sent === null) return { _tag: "Code", why: "wrong" }
   if (now - sent.at >= codeRules.holds) return { _tag: "Code", why: "expired" }
   return { _tag: "Code", why: sent.tries >= codeRules.tries ? "spent" : "wrong" }
 }
 
-/** Whether a failure is a code that the server did not take. */
+/** Whether a call failed because the server rejected the code. */
 export const isWrongCode = (failure: ApiFailure): boolean =>
   failure._tag === "Refused" && failure.problems.some(({ code }) => code === wrongCode)

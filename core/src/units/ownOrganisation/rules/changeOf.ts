@@ -5,7 +5,7 @@ import { readLimit } from "../../../domain/organisation/rules/readLimit.ts"
 import type { MemberDetails } from "../../../domain/organisation/wire.ts"
 import type { OrganisationFault, OrganisationForm } from "../view.ts"
 
-/** The change that a form wants, or why it is none. */
+/** The change that a form asks for, or why the form is invalid. */
 export type FormAnswer =
   | { readonly _tag: "Change"; readonly change: OrganisationChange }
   | { readonly _tag: "Fault"; readonly fault: OrganisationFault }
@@ -20,10 +20,10 @@ const limitsIn = (form: { readonly perOrder: string; readonly perMonth: string }
     : null
 }
 
-/** A form that wants a change. */
+/** A form that asks for a change. */
 type ChangingForm = Exclude<OrganisationForm, { readonly _tag: "Export" }>
 
-/** Reads a form: the change it wants of the organisation, as the server takes it. Numbers and addresses are read there. */
+/** Reads a form into the change to send. The server parses phone numbers and e-mail addresses. */
 export const changeOf = (form: ChangingForm, own: string, members: readonly MemberDetails[]): FormAnswer => {
   switch (form._tag) {
     case "Details": {
@@ -40,7 +40,7 @@ export const changeOf = (form: ChangingForm, own: string, members: readonly Memb
       if (isRemoving) return wanted({ _tag: "Member", customerId, update: { remove: true } })
       const limits = limitsIn(form)
       if (limits === null) return wrong("amount")
-      // A role that somebody has is no change (1013).
+      // Sending the role that the member already has is refused (1013).
       const has = members.find((one) => one.customerId === customerId)
       const ofRole = has?.role === role ? {} : { role }
       const ofActivity = has?.isActive === isActive ? {} : { isActive }

@@ -12,7 +12,7 @@ test.each([
 
 const refused = (code: number) => ({ _tag: "Refused", status: 400, problems: [{ code, message: "" }] }) as const
 
-test("silence is no refusal, and a full list is told as one", () => {
+test("no answer is not a refusal, and a full list is reported as full", () => {
   expect(faultOfServer({ _tag: "Unreachable" })).toBe("unanswered")
   expect(faultOfServer({ _tag: "Defect" })).toBe("unanswered")
   expect(faultOfServer(refused(3016))).toBe("tooMany")

@@ -7,13 +7,13 @@ export type PasskeyFault =
   | "alreadyHere"
   | "unsupported"
   | "broken"
-  /** The customer has all the passkeys that they can have. */
+  /** The customer already has the maximum number of passkeys. */
   | "tooMany"
-  /** The server took it not. */
+  /** The server rejected the passkey. */
   | "refused"
-  /** The server did not answer; the passkey may be added. */
+  /** The server did not answer; the passkey may have been added. */
   | "unanswered"
-  /** A removal had no answer: the passkey may still log in. */
+  /** A removal got no answer: the passkey may still be valid for a login. */
   | "unremoved"
 
 const faults = {
@@ -23,12 +23,12 @@ const faults = {
   Broken: "broken",
 } as const satisfies Readonly<Record<DeviceRefusal["_tag"], PasskeyFault>>
 
-/** What a device's refusal means to the customer. */
+/** The fault to show when the device did not create a passkey. */
 export const faultOfDevice = ({ _tag }: DeviceRefusal): PasskeyFault => faults[_tag]
 
 const cannotNow = 3016
 
-/** What a failed addition means to the customer. */
+/** The fault to show when adding a passkey failed. */
 export const faultOfServer = (failure: ApiFailure): PasskeyFault => {
   if (failure._tag !== "Refused") return "unanswered"
   return failure.problems.some(({ code }) => code === cannotNow) ? "tooMany" : "refused"
