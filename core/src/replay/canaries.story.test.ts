@@ -42,7 +42,7 @@ const openStadium = (contents: object = {}) => {
   return stage
 }
 
-/** Someone fills the cart, says where to bring it, and types every field of the checkout. */
+/** A customer fills the cart, gives a delivery address, and types into every field of the checkout. */
 const toTheDoor = () => {
   const stage = openStadium()
   stage.put(addLarge)
@@ -60,7 +60,10 @@ const toTheDoor = () => {
   return stage
 }
 
-/** Whatever a finder of the file could search for: each text, and each word or number in it of four characters or more. */
+/**
+ * Anything that somebody who finds the file could search for: each text, and each word or number of four characters or
+ * more in it.
+ */
 const traces = [
   ...Object.values(canaries).flatMap((text) => [text, ...text.split(/[ ,]+/).filter((word) => word.length >= 4)]),
   "41 52 63",
@@ -69,7 +72,7 @@ const traces = [
   "736451",
 ].filter((trace) => !["kode", "Ring"].includes(trace))
 
-/** A hash says nothing, and may hold any four digits by chance. */
+/** A hash reveals nothing, but may contain any four digits by chance. */
 const hash = /"[0-9a-f]{16}"/g
 
 const tracesIn = (text: string) => traces.filter((trace) => text.replaceAll(hash, '""').includes(trace))

@@ -5,7 +5,7 @@ export interface Change {
   readonly after: unknown
 }
 
-/** The states of all units, and what is seen of them. */
+/** The states of all units, and their views. */
 interface Seen {
   readonly units: Readonly<Record<string, unknown>>
   readonly views: Readonly<Record<string, unknown>>
@@ -17,7 +17,10 @@ const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(value, name) ? value[name] : undefined
 
-/** Lists what two values differ in, outermost first; a value that is new, gone or of another kind is listed whole. */
+/**
+ * Lists the differences between two values, outermost first; an added, removed or differently typed value is listed
+ * whole.
+ */
 function* differences(before: unknown, after: unknown, path: readonly string[]): Generator<Change> {
   if (Object.is(before, after)) return
   if (!isOpen(before) || !isOpen(after) || Array.isArray(before) !== Array.isArray(after)) {
@@ -28,7 +31,7 @@ function* differences(before: unknown, after: unknown, path: readonly string[]):
     yield* differences(own(before, name), own(after, name), [...path, name])
 }
 
-/** A list of at most so many changes, and the number of those that have no room in it. */
+/** Makes a list of at most `most` changes that counts those left out. */
 export const makeChangeList = (most: number) => {
   const values: Change[] = []
   let left = 0

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { mapChart, statesIn } from "./chartMap.ts"
 import { oven } from "./oven.fixture.ts"
 
-test("a chart is told as its states, each in its parent, and as its transitions in words", () => {
+test("a chart is mapped to its states, each with its parent, and to its transitions in words", () => {
   const { states, arrows } = mapChart(oven)
   expect(states.map(({ id, parent, isInitial }) => [id, parent, isInitial])).toEqual([
     ["", null, false],
@@ -21,7 +21,7 @@ test("a chart is told as its states, each in its parent, and as its transitions 
   ])
 })
 
-test("a state value names its states and those around them", () => {
+test("a state value is resolved to its states and their ancestors", () => {
   expect([...statesIn({ Hot: "Baking" })]).toEqual(["", "Hot", "Hot.Baking"])
   expect([...statesIn({ one: "A", two: { B: "C" } })]).toEqual(["", "one", "one.A", "two", "two.B", "two.B.C"])
 })

@@ -10,7 +10,7 @@ export interface ChartPlace {
   readonly id: string
   readonly name: string
   readonly parent: string | null
-  /** Whether its parent starts in it. */
+  /** Whether it is its parent's initial state. */
   readonly isInitial: boolean
   readonly kind: Node["type"]
 }
@@ -33,7 +33,7 @@ export interface ChartMap {
 /** A state's path, with dots. */
 export const idOf = ({ path }: Node): string => path.join(".")
 
-/** What takes a transition, in words: an event's name, or what XState's own event stands for. */
+/** What triggers a transition, in words: an event's name, or the meaning of XState's internal event. */
 export const triggerWords = (type: string): string => {
   const [, what = "", , rest = ""] = /^xstate\.(after|done|error)\.(actor\.|state\.)?(.*)$/.exec(type) ?? []
   switch (what) {
@@ -56,7 +56,7 @@ const transitionsOf = ({ transitions, always }: Node): readonly Transition[] => 
 /** A state and all states inside it, outer ones first. */
 export const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
 
-/** The states and transitions of a chart, for drawing it. Transitions that stay where they are are left out. */
+/** The states and transitions of a chart, for drawing it. Transitions without a target are left out. */
 export const mapChart = ({ root }: ChartMachine): ChartMap => {
   const nodes = nodesIn(root)
   return {
@@ -80,7 +80,7 @@ export const mapChart = ({ root }: ChartMachine): ChartMap => {
   }
 }
 
-/** The ids of the states that a state value names, with those around them. */
+/** The ids of a state value's active states and their ancestors. */
 export const statesIn = (value: Json): ReadonlySet<string> => {
   const ids = new Set([""])
   const walk = (at: Json, path: readonly string[]): void => {

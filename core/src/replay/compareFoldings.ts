@@ -2,13 +2,16 @@ import { type Change, makeChangeList } from "./changes.ts"
 import { makeDifferingParts } from "./differingParts.ts"
 import type { FoldedStep } from "./folding.ts"
 
-/** One log in the foldings of two versions of the code, record by record. */
+/** The comparison of two foldings of one log, by two versions of the code, record by record. */
 export interface FoldingComparison {
   /** After each record that both read: the units whose views or states differ; `timers`, `calls` or `crash` if those do. */
   readonly differs: readonly (readonly string[])[]
   /** The position of the first record after which anything differs; -1 when nothing does. */
   readonly first: number
-  /** The position from which they read other records, as one upcasts what the other does not; `null` when never. */
+  /**
+   * The position from which the two read different records, because one upcasts an event that the other does not;
+   * `null` if never.
+   */
   readonly partsAt: number | null
 }
 
@@ -16,7 +19,7 @@ type Steps = readonly FoldedStep[]
 
 const nothing: readonly string[] = []
 
-/** Compares two foldings of one log up to where they read other records. */
+/** Compares two foldings of one log up to the point where they read different records. */
 export const compareFoldings = (own: Steps, other: Steps): FoldingComparison => {
   const [seen, behind] = [makeDifferingParts(), makeDifferingParts()]
   const partsOf = ({ units, timers, calls, crash }: FoldedStep) => ({ ...units, timers, calls, crash })
@@ -39,7 +42,7 @@ export const compareFoldings = (own: Steps, other: Steps): FoldingComparison => 
   }
 }
 
-/** What two versions of the code make differently of one record, as if a step led from the other's world to this one's. */
+/** The differences between two versions after one record, written as changes from the other's world to this one's. */
 export const foldingChanges = (
   own: FoldedStep,
   other: FoldedStep,

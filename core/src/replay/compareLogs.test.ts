@@ -4,7 +4,7 @@ import { compareLogs } from "./compareLogs.ts"
 import { firstDifference, valueAt } from "./difference.ts"
 import { logOf, session } from "./session.fixture.ts"
 
-test("two values differ first by field name, and lists by index", () => {
+test("the first difference is found in order of field names, and of indexes in lists", () => {
   expect(firstDifference({ a: 1, b: [1, 2, 3] }, { b: [1, 2, 4], a: 1 })).toEqual({
     path: ["b", "2"],
     one: 3,
@@ -21,7 +21,7 @@ test("two values differ first by field name, and lists by index", () => {
   expect(valueAt({}, ["constructor"])).toBeUndefined()
 })
 
-test("logs of the same actions are equal whenever they happened; other actions differ by record, unit and path", () => {
+test("logs of the same actions are equal whatever their times; for other actions the record, unit and path are named", () => {
   const log = logOf(session())
   const later = { ...log, records: log.records.map((record) => ({ ...record, t: record.t + 5 })) }
   expect(compareLogs(shop, log, log)).toEqual({ _tag: "Equal", records: log.records.length })

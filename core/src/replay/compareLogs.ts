@@ -9,7 +9,7 @@ import { firstDifference } from "./difference.ts"
 /** The comparison of two logs' worlds, record by record. */
 export type Comparison<Start, Event extends Tagged> =
   | { readonly _tag: "Equal"; readonly records: number }
-  /** One is a prefix of the other. */
+  /** One log is a prefix of the other. */
   | { readonly _tag: "Shorter"; readonly which: "one" | "other"; readonly last: number }
   | { readonly _tag: "Apart"; readonly why: "they start from different worlds" }
   | {
@@ -22,14 +22,14 @@ export type Comparison<Start, Event extends Tagged> =
       readonly other: unknown
       readonly inputs: readonly [LogRecord<Start, Event>, LogRecord<Start, Event>]
     }
-  /** It was enough before this record; all worlds so far are the same. */
+  /** The comparison was stopped before this record; all worlds so far are the same. */
   | { readonly _tag: "GaveUp"; readonly n: number }
 
 const partsOf = (world: World): object => ({ ...world.units, timers: world.timers, calls: world.calls })
 
 /**
  * Folds two logs side by side up to the first record after which their worlds differ. Times may differ: actions count,
- * not their times, unless a unit stores the time. `enough` is asked before each record.
+ * not their times, unless a unit stores the time. `enough` is polled before each record, and stops the comparison.
  */
 export const compareLogs = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,

@@ -3,28 +3,28 @@ import type { Fold } from "../kernel/fold.ts"
 import type { Tagged } from "../kernel/json.ts"
 import type { Log } from "../kernel/log.ts"
 
-/** How the units of this program compare with those of a log that an earlier one may have recorded, by name. */
+/** How this program's units compare with those of a log that an earlier version may have recorded, by name. */
 export interface UnitsCompared {
-  /** Whether every recorded hash is met, and every record is awaited. */
+  /** Whether every recorded hash matches, and every record is awaited. */
   readonly isSame: boolean
-  /** Units that the log does not know: with them, whole worlds have other hashes. */
+  /** Units that are not in the log: they change the hashes of whole worlds. */
   readonly came: readonly string[]
-  /** Units that the log knows, and that keep or do something else. */
+  /** Units in the log whose state or behaviour is now different. */
   readonly differ: readonly string[]
-  /** Answers and timers of the log that nobody awaits. */
+  /** Answers and timers of the log that no unit awaits any more. */
   readonly unawaited: readonly string[]
 }
 
 /** The unit of a path into a world, such as `units.cart.items`; the path itself for `n` and `t`. */
 const unitOf = (path: string): string => path.split(".")[1] ?? path
 
-/** The units that a log knows: all of them are new in its first world. */
+/** The units in a log: its first record lists all of them as changed. */
 const unitsIn = ({ checkpoint, records }: Pick<Log<unknown, never, never>, "checkpoint" | "records">) =>
   new Set(Object.keys(checkpoint?.units ?? records[0]?.changed ?? {}).map(unitOf))
 
 /**
- * Folds a log as far as today's units await it, and compares what each record changed, unit by unit; `null` once
- * `enough`, which is polled, says so. Throws what a unit throws.
+ * Folds those records of a log that today's units await, and compares what each changed, unit by unit; `null` once
+ * `enough`, which is polled, returns true. Rethrows what a unit throws.
  */
 export const compareUnits = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,

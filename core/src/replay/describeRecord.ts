@@ -54,12 +54,12 @@ export const describeRecord = <Start>(record: LogRecord<Start, Tagged>, lengths:
   return line.replaceAll("\n", "\\n")
 }
 
-/** Names the trace of a call; `undefined` where the log does not say it. */
+/** Names the trace of a call; `undefined` where the log does not contain it. */
 export type TraceOf = (callKey: string) => CallTrace | undefined
 
 /**
- * What a record changed, a line each: values with old and new, and timers, calls and tells by their names; a call with
- * the trace and span under which the server knows it.
+ * What a record changed, one line each: values with old and new, and timers, calls and tells by their names; a call
+ * with the trace and span that the server records for it.
  */
 export const describeChanges = (
   { values, left, armed, disarmed, called, stopped }: StepChanges<Tagged>,

@@ -3,8 +3,8 @@ import { firstDifference } from "./difference.ts"
 type Parts = Readonly<Record<string, unknown>>
 
 /**
- * Follows two sessions and names the parts in which they differ, such as units, `timers` and `calls`. Only what changed
- * since the last parts is compared.
+ * Follows two sessions and names the parts in which they differ, such as units, `timers` and `calls`. Only parts that
+ * changed since the previous call are compared.
  */
 export const makeDifferingParts = () => {
   const differing = new Set<string>()

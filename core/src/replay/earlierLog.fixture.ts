@@ -5,13 +5,13 @@ import type { ShopLog } from "./model.ts"
 import { readLog } from "./readLog.ts"
 import { recordsWhere } from "./recordsWhere.ts"
 
-/** What this program makes of a log that an earlier one recorded. */
+/** How this program reads and replays a log that an earlier version recorded. */
 export type Reading =
-  /** Every recorded hash is met. */
+  /** Every recorded hash matches. */
   | { readonly verdict: "same" }
-  /** Units have come since, so that whole worlds have other hashes; each unit that the log knows does what it did. */
+  /** Units were added since, so whole worlds have other hashes; each unit in the log behaves as it did. */
   | { readonly verdict: "grown" }
-  /** These units, of those that the log knows, keep or do something else; these answers and timers nobody awaits. */
+  /** These of the log's units have another state or behaviour; no unit awaits these answers and timers. */
   | { readonly verdict: "differs"; readonly units: readonly string[]; readonly unawaited?: readonly string[] }
   /** As `differs`, and events of these types were upcast. */
   | {
@@ -23,7 +23,7 @@ export type Reading =
   /** It cannot be read, because of these event types; without any, for this reason. */
   | { readonly verdict: "impossible"; readonly types: readonly string[]; readonly line: number; readonly says: string }
 
-/** Reads an earlier log, and says how far this program leads to the worlds that were recorded. */
+/** Reads an earlier log, and reports how far this program reproduces the recorded worlds. */
 export const readEarlier = (text: string): Reading => {
   const read = readLog(text)
   if (read._tag === "Unreadable") {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { endsWith, readEarlier, type Reading } from "./earlierLog.fixture.ts"
 
 type Expected = Reading & {
-  /** Why it is not the same any more. */
+  /** Why the log no longer replays to the same worlds. */
   readonly why?: string
   /** What the customer sees after the last record, whatever else has changed. */
   readonly ends?: string
@@ -17,7 +17,7 @@ const advice = `An earlier log is read in another way than fixtures/logs/earlier
 changed, write an upcast (core/src/replay/upcasts.ts). If its units have changed on purpose, or no upcast is possible,
 write there what is read now and why. Never record the log anew.`
 
-test("each earlier log says in the table how it is read, and why where it is not the same", () => {
+test("the table says for each earlier log how it is read, and why it differs if it does", () => {
   const logs = readdirSync(folder).filter((name) => name.endsWith(".jsonl"))
   expect(Object.keys(expected).toSorted()).toEqual(logs.toSorted())
   for (const [name, { verdict, why }] of Object.entries(expected)) {
@@ -30,7 +30,7 @@ describe.each(Object.entries(expected))("%s", (name, { why: _, ends, ...reading 
     expect(readEarlier(textOf(name)), advice).toEqual(reading)
   })
 
-  test.runIf(ends !== undefined)("leads to what its customer saw", () => {
+  test.runIf(ends !== undefined)("ends in what its customer saw", () => {
     expect(endsWith(textOf(name), ends ?? ""), `${ends}\n${advice}`).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ export interface Explanation<Start, Event extends Tagged> {
 const isOpen = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** The value at a digest's path: field names joined by dots, which keys may contain too. */
+/** The value at a digest's path, which joins field names by dots although keys may contain dots too. */
 const valueAtPlace = (value: unknown, names: readonly string[]): unknown => {
   if (names.length === 0) return value
   if (!isOpen(value)) return undefined
@@ -30,7 +30,7 @@ const valueAtPlace = (value: unknown, names: readonly string[]): unknown => {
   return undefined
 }
 
-/** Gathers the context of a replay's first difference; with `most` records before it. */
+/** Gathers the context of a replay's first difference, with at most `most` records before it. */
 export const explain = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,

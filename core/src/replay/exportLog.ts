@@ -10,9 +10,9 @@ import { writeLog } from "./writeLog.ts"
 /** A log that may leave the device. */
 export interface Exported {
   readonly text: string
-  /** The hash of the export's last world, which a replay of it must reach. */
+  /** The hash of the export's last world, which a replay must reproduce. */
   readonly hash: string
-  /** True when the log, before masking, led to the very world that was live. */
+  /** True when the log, before masking, replayed to exactly the live world. */
   readonly faithful: boolean
 }
 

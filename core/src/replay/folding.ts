@@ -9,7 +9,7 @@ export const foldingVersion = 1
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What one version of the code makes of a record. */
+/** What one version of the code computes from a record. */
 export interface FoldedStep {
   readonly n: number
   /** The states of all units after it, and their views. A view that throws is `{ throws }`. */
@@ -23,7 +23,7 @@ export interface FoldedStep {
 
 /**
  * A log folded by one version of the code, or the line at which that version cannot read it, or the record before which
- * it was enough.
+ * the folding was stopped.
  */
 export type Folding =
   | { readonly _tag: "Folded"; readonly steps: readonly FoldedStep[] }
@@ -35,8 +35,8 @@ type Read<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Unreadable"; readonly line: number; readonly why: string }
 
 /**
- * Makes a folding of a log's text with this fold and this reader, which may be those of an older commit: so nothing else
- * of the core is used here. `enough` is asked before each record.
+ * Makes a folding of a log's text with this fold and this reader, which may be those of an older commit: so nothing
+ * else of the core is used here. `enough` is polled before each record, and stops the folding.
  */
 export const foldWith =
   <Start, Event extends Tagged, Command extends Tagged>(
@@ -69,17 +69,21 @@ export const foldWith =
     return { _tag: "Folded", steps }
   }
 
-/** What a bundle of another version answers: whose code it is and what it makes of the log, or why it is no answer. */
+/**
+ * The result of another version's bundle: which code it is and its folding of the log, or why the result is invalid.
+ */
 export type FoldingAnswer =
   | { readonly _tag: "Answered"; readonly name: string; readonly folding: Folding }
   | { readonly _tag: "NoFolding"; readonly why: string }
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null
 
-/** No world is nested deeper, so that a circle ends here too. */
+/** Deeper than any world is nested; also ends the check of a circular value. */
 const deepest = 100
 
-/** Whether a value can be compared: a state or a view holds nothing that JSON does not. What steps share is read once. */
+/**
+ * Whether a value can be compared: states and views contain only JSON. Values shared between steps are checked once.
+ */
 const isPlain = (value: unknown, read: WeakSet<object>, depth = 0): boolean => {
   if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "symbol"
   if (read.has(value)) return true

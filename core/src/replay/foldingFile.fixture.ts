@@ -11,14 +11,16 @@ export const foldOwn = (text: string): readonly FoldedStep[] => {
   return folding.steps
 }
 
-/** This code's folding, with another total of the cart from the record on that adds the first product. */
+/** This code's folding, with a different cart total from the record that adds the first product. */
 export const withWrongTotal = (steps: readonly FoldedStep[]): readonly FoldedStep[] =>
   steps.map((step) => {
     const cart = step.views["cart"] as { readonly totalCount: number }
     return cart.totalCount === 0 ? step : { ...step, views: { ...step.views, cart: { ...cart, totalPrice: 1 } } }
   })
 
-/** A file as `npm run folding` writes it, whose fold answers with these steps; what steps share stands in it once. */
+/**
+ * A file as `npm run folding` writes it, whose fold returns these steps; values shared between steps are written once.
+ */
 export const codeOf = (name: string, steps: readonly FoldedStep[]): string => {
   const places = new Map<unknown, number>()
   const placesOf = (fields: Fields) =>

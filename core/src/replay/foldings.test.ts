@@ -29,7 +29,7 @@ const shopWith = (type: string, unit: string, change: (state: object) => object)
 })
 
 describe("two versions of the code on one log", () => {
-  test("a fold ends before the record at which it is enough", () => {
+  test("a fold stops before the record at which `enough` returns true", () => {
     let asked = 0
     const folding = foldWith(shop, (one) => readLog(one))(text, () => ++asked > 3)
     expect(folding).toEqual({ _tag: "GaveUp", n: 3 })
@@ -43,7 +43,7 @@ describe("two versions of the code on one log", () => {
     expect(compareFoldings(own, stepsOf(shop))).toMatchObject({ first: -1, partsAt: null })
   })
 
-  test("the first record is found after which a state differs, with its unit and both values", () => {
+  test("the first record after which a state differs is found, with its unit and both values", () => {
     const other = stepsOf(shopWith("ProductAdded", "search", (state) => ({ ...state, planted: 1 })))
     const { first, differs } = compareFoldings(own, other)
     const record = readLog(text)
@@ -55,7 +55,7 @@ describe("two versions of the code on one log", () => {
     ])
   })
 
-  test("a view that says something else differs too, and one that throws ends nothing", () => {
+  test("a changed view counts as a difference too, and a view that throws does not stop the comparison", () => {
     const other = own.map((step) => ({ ...step, views: { ...step.views, cart: { throws: "Error: planted" } } }))
     const { first, differs } = compareFoldings(own, other)
     expect([first, differs[0]]).toEqual([0, ["cart"]])
@@ -71,7 +71,7 @@ describe("two versions of the code on one log", () => {
     expect(throwing[0]?.views["cart"]).toEqual({ throws: "Error: planted" })
   })
 
-  test("units and fields that only one version has are told, and hide nothing that the others do", () => {
+  test("units and fields that only one version has are listed, and do not hide differences in the others", () => {
     const grownCart = (cart: unknown) => ({ ...(cart as object), planted: { colour: "red" } })
     const older = withWrongTotal(own).map(
       ({ units: { loyalty: _, ...units }, views: { loyalty: __, ...views }, ...step }) => ({
@@ -90,7 +90,7 @@ describe("two versions of the code on one log", () => {
     expect(shareShape(own, stepsOf(shop))).toMatchObject({ onlyOwn: [], onlyOther: [] })
   })
 
-  test("a field that one version only sets later is no other shape: what it says then is compared", () => {
+  test("a field that one version only sets later is not a different shape: its value is then compared", () => {
     const noting = (from: number, note: string) => (step: FoldedStep, position: number) =>
       position < from ? step : { ...step, views: { ...step.views, cart: { ...(step.views["cart"] as object), note } } }
     const shared = shareShape(own.map(noting(0, "paid")), own.map(noting(5, "unpaid")))
@@ -102,14 +102,14 @@ describe("two versions of the code on one log", () => {
     ])
   })
 
-  test("where one version reads other records, nothing is compared any more", () => {
+  test("from where the two versions read different records, nothing is compared", () => {
     expect(compareFoldings(own, own.slice(0, 5))).toMatchObject({ first: -1, partsAt: 5 })
     const split = [...own.slice(0, 3), ...own.slice(2)]
     expect(compareFoldings(own, split)).toMatchObject({ first: -1, partsAt: 3 })
   })
 })
 
-test("a file that is no folding, or one of another version, is refused with the reason", () => {
+test("a file that is not a folding, or is one of another version, is refused with the reason", () => {
   const folding = { _tag: "Folded", steps: own }
   expect(readFoldingAnswer({ version: foldingVersion, name: "4814ed6d", folding })._tag).toBe("Answered")
   const why = (answer: unknown) => readFoldingAnswer(answer)
@@ -123,7 +123,7 @@ test("a file that is no folding, or one of another version, is refused with the 
     })
 })
 
-test("worlds that hold what JSON does not, or go in a circle, are refused: nothing could compare them", () => {
+test("worlds that contain non-JSON values or cycles are refused, because they cannot be compared", () => {
   const circle: { cart: Record<string, unknown> } = { cart: {} }
   circle.cart["cart"] = circle
   for (const units of [circle, { cart: 1n }, { cart: new Map() }, { cart: [{ at: new Date(0) }] }]) {

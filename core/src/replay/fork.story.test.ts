@@ -25,7 +25,7 @@ const forkOf = (edits: readonly ShopEdit[], log = whole): ShopFork => {
 }
 
 const sparse = forkOf([5, 9, 14, 20].map((position) => ({ type: "LeftOut", position })))
-/** A whole session, one that begins in the middle, and one whose numbers have gaps. */
+/** A whole session, one that starts in the middle, and one whose record numbers have gaps. */
 const logs: readonly ShopLog[] = [
   whole,
   rehash(shop, { checkpoint: stage.worlds()[9] ?? null, records: stage.records().slice(10) }).log,
@@ -49,7 +49,7 @@ const lastWorld = ({ log }: ShopFork) => makeTimeTravel(shop, log).at(log.record
 
 const event = (one: ShopEvent) => ({ type: "Happened", event: one }) as const
 
-describe("edits that come to nothing give the original, byte for byte", () => {
+describe("edits that cancel out give the original, byte for byte:", () => {
   test("no edit", () => {
     for (const log of logs) {
       const { log: same, rows, first, unrung, unanswered } = forkOf([], log)
@@ -103,7 +103,7 @@ describe("whatever is edited", () => {
   )
   const parts = ({ units, timers, calls }: ShopWorld) => ({ ...units, timers, calls })
 
-  test("the fork is refused with a reason, or is a log that is read and folds to its hashes", () => {
+  test("the fork is refused with a reason, or is a readable log that folds to its hashes", () => {
     const tally = { NoRecord: 0, Misplaced: 0, Forked: 0 }
     fc.assert(
       fc.property(nthLog, fc.array(edit, { minLength: 1, maxLength: 5 }), (nth, edits) => {
@@ -150,13 +150,13 @@ describe("without the pizza", () => {
   const without = forkOf([{ type: "LeftOut", position: added }])
   const rowOf = (original: number) => without.rows.find((row) => row.original === original)
 
-  test("the worlds part at its record, in the cart first", () => {
+  test("the worlds diverge at its record, in the cart first", () => {
     expect(without.rows[without.first]).toMatchObject({ mark: "LeftOut", original: added, fork: null })
     expect(without.rows[without.first]?.differs).toContain("cart")
     expect(seeShop(lastWorld(without)).cart.totalCount).toBe(0)
   })
 
-  test("its timer never rings and its price is never asked for: the records of both are told as unawaited", () => {
+  test("its timer never fires and its price is never requested: the records of both are marked as unawaited", () => {
     expect(rowOf(positionOf("validation.debounce"))?.mark ?? rowOf(positionOf("validation."))?.mark).toBe("Unawaited")
     const answered = whole.records.findIndex(
       ({ input }) => input.type === "CallEnded" && input.key.startsWith("validation."),
@@ -164,14 +164,14 @@ describe("without the pizza", () => {
     expect(rowOf(answered)).toMatchObject({ mark: "Unawaited", fork: null })
   })
 
-  test("numbers and times of the other records stay, so that ids mean the same", () => {
+  test("numbers and times of the other records stay, so that ids keep their meaning", () => {
     for (const { mark, record, original } of without.rows) {
       if (mark === "Same") expect(record).toMatchObject({ n: recordAt(original ?? 0).n, t: recordAt(original ?? 0).t })
     }
   })
 })
 
-test("with three pizzas for one, the recorded price answers another question, and the row says so", () => {
+test("with three pizzas instead of one, the recorded price answers another request, and the row says so", () => {
   const added = positionOf("ProductAdded")
   const { input } = recordAt(added)
   if (input.type !== "Happened" || input.event.type !== "ProductAdded") throw new Error("no product")
@@ -182,7 +182,7 @@ test("with three pizzas for one, the recorded price answers another question, an
   expect(edited.rows.slice(0, added).every(({ differs }) => differs.length === 0)).toBe(true)
 })
 
-test("an inserted event keeps its neighbours' numbers, and the timers and calls that only the fork has are told", () => {
+test("an inserted event shares the number of the record before it; at the end of the log it gets a new one", () => {
   const answered = whole.records.findIndex(
     ({ input }) => input.type === "CallEnded" && input.key.startsWith("validation."),
   )
@@ -196,7 +196,7 @@ test("an inserted event keeps its neighbours' numbers, and the timers and calls 
   expect(left.log.records.at(-1)?.n).toBe(recordAt(whole.records.length - 1).n + 1)
 })
 
-test("a timer that only the fork has is told when it is due and no record lets it ring", () => {
+test("a timer that only the fork has is listed when it is due and no record fires it", () => {
   const calm = openMenu()
   calm.put(addLarge)
   calm.wait(1000)
@@ -215,7 +215,7 @@ test("a timer that only the fork has is told when it is due and no record lets i
   expect(forkOf([], log).unrung).toEqual([])
 })
 
-test("a call that only the fork makes stays unanswered, until an answer is inserted under its name", () => {
+test("a call that only the fork makes stays unanswered until an answer is inserted under its name", () => {
   const asked = positionOf("checkout.")
   expect(asked).toBeGreaterThan(0)
   const answer = whole.records.findLastIndex(({ input }) => input.type === "CallEnded")
@@ -233,7 +233,7 @@ test("a call that only the fork makes stays unanswered, until an answer is inser
   expect(told.rows.find(({ mark }) => mark === "Inserted")?.record.input).toEqual(input)
 })
 
-test("an edit of no record, or of the start's place, is refused with what is wrong", () => {
+test("an edit of a missing record, or one that displaces the start, is refused with the reason", () => {
   const refused = (edit: ShopEdit) => fork(shop, whole, [{ type: "LeftOut", position: 4 }, edit])
   expect(refused({ type: "LeftOut", position: 900 })).toEqual({ _tag: "NoRecord", edit: 1, position: 900 })
   expect(refused({ type: "Moved", position: 3, to: -1 })).toEqual({ _tag: "NoRecord", edit: 1, position: -1 })

@@ -12,7 +12,7 @@ import { rekey } from "./rekey.ts"
 import { makeTimeTravel, type TimeTravel } from "./timeTravel.ts"
 
 /**
- * How a record of the fork or of the original stands to the other log. `Unawaited`: the fork does not hold it, because no
+ * How a record of the fork or of the original relates to the other log. `Unawaited`: the fork leaves it out, because no
  * such timer or call runs there.
  */
 export type ForkMark = "Same" | "Edited" | "Inserted" | "MovedHere" | "MovedAway" | "LeftOut" | "Unawaited"
@@ -20,17 +20,20 @@ export type ForkMark = "Same" | "Edited" | "Inserted" | "MovedHere" | "MovedAway
 /** A record of the fork, of the original or of both, in the order of both. */
 export interface ForkRow<Start, Event extends Tagged> {
   readonly mark: ForkMark
-  /** As the fork has it, else as the original has it. */
+  /** The fork's record, or the original's if the fork does not have it. */
   readonly record: LogRecord<Start, Event>
-  /** Its position in the original, in the fork, and in the order that the next edit counts in; `null` where it is not. */
+  /**
+   * Its position in the original, in the fork, and in the plan by which the next edit counts; `null` where it is
+   * absent.
+   */
   readonly original: number | null
   readonly fork: number | null
   readonly planned: number | null
-  /** The positions of the last records up to here; -1 before the first. */
+  /** The positions of the last record of each log up to this row; -1 before the first. */
   readonly upTo: { readonly original: number; readonly fork: number }
   /** The units whose states differ after this row, and `timers` or `calls` if those do. */
   readonly differs: readonly string[]
-  /** True when the fork's call that it answers was made with other words than the original's. */
+  /** True when it answers a call whose command differs between the fork and the original. */
   readonly answersAnother: boolean
 }
 
@@ -40,19 +43,19 @@ interface Unrung {
   readonly row: number
 }
 
-/** An edited log beside the log that it was made from. */
+/** An edited log, compared with the log that it was made from. */
 export interface Fork<Start, Event extends Tagged, Command extends Tagged> {
-  /** Without hashes; the very log that it was made from when nothing is edited. */
+  /** Without hashes; the original log itself when nothing is edited. */
   readonly log: Log<Start, Event, Command>
   readonly rows: readonly ForkRow<Start, Event>[]
   /** The first row after which the worlds differ; -1 when they never do. */
   readonly first: number
   readonly unrung: readonly Unrung[]
-  /** Calls of the fork alone that still run at its end: nobody recorded an answer. */
+  /** Calls that only the fork makes and that still run at its end, because no answer was recorded. */
   readonly unanswered: readonly Call<Command>[]
 }
 
-/** A fork, or why the edits make none. */
+/** A fork, or why the edits are invalid. */
 export type Forked<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Forked"; readonly fork: Fork<Start, Event, Command> }
   | ForkFault
@@ -61,7 +64,7 @@ const isSame = (one: unknown, other: unknown): boolean => firstDifference(one, o
 
 const partsOf = ({ units, timers, calls }: World): Readonly<Record<string, unknown>> => ({ ...units, timers, calls })
 
-/** The words of the call that an input answers. */
+/** The command of the call that an input answers. */
 const askedBy = <Command extends Tagged>(world: World<Command>, input: Input<unknown, Tagged>): Command | undefined =>
   input.type === "CallEnded" || input.type === "CallNews" ? runningBy(world.calls, input.key)?.command : undefined
 
@@ -71,13 +74,16 @@ const markOf = (recorded: unknown, wanted: unknown, isMoved: boolean): ForkMark 
   return isMoved ? "MovedHere" : "Same"
 }
 
-/** The original's worlds, and who folds the fork's log while it grows: somebody who needs both does not fold them again. */
+/**
+ * The original's worlds, and how to fold the fork's growing log: a caller that has them already avoids a second
+ * folding.
+ */
 interface ForkTravels<Start, Event extends Tagged, Command extends Tagged> {
   readonly travelOf?: (log: Log<Start, Event, Command>) => TimeTravel<Command>
   readonly travel?: TimeTravel<Command>
 }
 
-/** Notes the fork's own timers that are due and do not ring. */
+/** Collects the fork's own timers that are due but never fire. */
 const makeUnrung = () => {
   const due = new Map<string, Unrung>()
   const silent: Unrung[] = []
@@ -99,8 +105,8 @@ const makeUnrung = () => {
 }
 
 /**
- * Edits a log and folds it beside the original. Answers and timers of the original stay while the fork awaits them, under
- * the keys that they have there; the rows say which do not, and which answer another question.
+ * Edits a log and folds it beside the original. The original's answers and timers are kept where the fork awaits them,
+ * under the fork's keys; the rows say which are not awaited, and which answer another request.
  */
 export const fork = <Start extends { readonly market: MarketId }, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
@@ -142,7 +148,7 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
       answersAnother: another,
     })
   }
-  /** Passes the records of the original before this position: the fork does not hold them. */
+  /** Adds rows for the original's records before this position, which the fork does not have. */
   const passUpTo = (end: number): void => {
     for (const record of originals.slice(passed, end)) {
       const original = passed++
@@ -174,7 +180,7 @@ export const fork = <Start extends { readonly market: MarketId }, Event extends 
       continue
     }
     const world = worldNow()
-    // What the original itself does not await must not come to life under a new number.
+    // An input that even the original did not await must not become awaited under a new number.
     const isStale =
       origin !== null && isSame(wanted, originals[origin]?.input) && !fold.concerns(worldBefore(origin), wanted)
     const input = isStale ? wanted : rekey(wanted, world)

@@ -6,16 +6,19 @@ import type { MarketId } from "../domain/market/model.ts"
 import { firstDifference } from "./difference.ts"
 import { faultOfPlace } from "./logFaults.ts"
 
-/** One edit of a log. Positions count from 0, in the order that the edits before it left. */
+/** One edit of a log. Positions count from 0, after the edits before it. */
 export type ForkEdit<Start, Event extends Tagged> =
   | { readonly type: "LeftOut"; readonly position: number }
   | { readonly type: "Replaced"; readonly position: number; readonly input: Input<Start, Event> }
   | {
       readonly type: "Inserted"
-      /** The position that it gets; the record there and all later ones move on. */
+      /** The position that it gets; the record there and all later ones move up by one. */
       readonly position: number
       readonly input: Input<Start, Event>
-      /** The number and time that it keeps where they fit. With those of a record that was left out, it is that record. */
+      /**
+       * The number and time to keep if they fit. With those of a left-out record, and the same input, it counts as that
+       * record.
+       */
       readonly at?: At
     }
   | { readonly type: "Moved"; readonly position: number; readonly to: number }
@@ -25,13 +28,13 @@ export interface Planned<Start, Event extends Tagged> {
   readonly input: Input<Start, Event>
   /** Its position in the original; `null` for a new record. */
   readonly origin: number | null
-  /** The number and time to keep where they fit; `null` for those of the place. */
+  /** The number and time to keep if they fit; `null` to take them from its place. */
   readonly at: At | null
-  /** True when it stands out of the original's order. */
+  /** True when it is not in the original's order. */
   readonly isMoved: boolean
 }
 
-/** Why edits make no log. */
+/** Why edits do not give a valid log. */
 export type ForkFault =
   | { readonly _tag: "NoRecord"; readonly edit: number; readonly position: number }
   | { readonly _tag: "Misplaced"; readonly n: number; readonly why: string }
@@ -39,14 +42,14 @@ export type ForkFault =
 type Plan<Start, Event extends Tagged> = readonly Planned<Start, Event>[]
 type Records<Start, Event extends Tagged> = readonly LogRecord<Start, Event>[]
 
-/** The records in the order that the edits want, each with its number and time; a record that keeps its place keeps both. */
+/** The records in the edited order, each with its number and time; a record that keeps its place keeps both. */
 export type ForkPlan<Start, Event extends Tagged> =
   | { readonly _tag: "Plan"; readonly plan: Plan<Start, Event>; readonly records: Records<Start, Event> }
   | ForkFault
 
 const isUnmoved = ({ origin, isMoved }: Planned<unknown, Tagged>): boolean => origin !== null && !isMoved
 
-/** Whether a moved record stands where the original has it, between those that never moved. */
+/** Whether a moved record is back in its original place, relative to those that never moved. */
 const isBack = <Start, Event extends Tagged>(plan: Plan<Start, Event>, position: number): boolean => {
   const origin = plan[position]?.origin ?? null
   if (origin === null) return false
@@ -65,7 +68,7 @@ const settle = <Start, Event extends Tagged>(plan: Plan<Start, Event>): Plan<Sta
 
 const isSameInput = (one: unknown, other: unknown): boolean => firstDifference(one, other) === undefined
 
-/** An inserted record; the original's own if it has the number, time and input of one that was left out. */
+/** An inserted record, which is the original's own record if it has the number, time and input of a left-out one. */
 const newIn = <Start, Event extends Tagged>(
   plan: Plan<Start, Event>,
   records: Records<Start, Event>,
@@ -81,7 +84,7 @@ const newIn = <Start, Event extends Tagged>(
   return origin < 0 ? { input, origin: null, at, isMoved: false } : { input, origin, at, isMoved: true }
 }
 
-/** The position of an edit that the plan does not have. */
+/** The position of an edit if it does not exist in the plan. */
 const missingIn = (plan: Plan<unknown, Tagged>, edit: ForkEdit<unknown, Tagged>): number | undefined => {
   const isThere = (position: number): boolean => plan[position] !== undefined
   if (edit.type === "Inserted") {
@@ -113,7 +116,10 @@ const edited = <Start, Event extends Tagged>(
 
 const nowhere: At = { n: Number.POSITIVE_INFINITY, t: Number.POSITIVE_INFINITY }
 
-/** Gives each record its number and time: neither goes back, and what never moved keeps its own, so that ids mean the same. */
+/**
+ * Gives each record its number and time. Neither decreases, and records that never moved keep theirs, so that ids keep
+ * their meaning.
+ */
 const stamp = <Start, Event extends Tagged>(plan: Plan<Start, Event>, start: At): Records<Start, Event> => {
   const ceilings: At[] = []
   let ceiling = nowhere
@@ -136,7 +142,7 @@ const stamp = <Start, Event extends Tagged>(plan: Plan<Start, Event>, start: At)
   })
 }
 
-/** The first record that cannot stand where it stands. */
+/** The first record that is invalid in its place. */
 const misplaced = <Start extends { readonly market: MarketId }, Event extends Tagged>(
   { checkpoint, records: original }: Log<Start, Event, Tagged>,
   records: Records<Start, Event>,

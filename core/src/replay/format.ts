@@ -17,7 +17,7 @@ const isFinite = (value: unknown): boolean => {
   return typeof value !== "object" || value === null || Object.values(value).every(isFinite)
 }
 
-/** A value of a parsed line. Only its numbers can be none of JSON; `Schema.Json` would take seconds for a large log. */
+/** A value of a parsed line. Only its numbers can be invalid JSON; `Schema.Json` would take seconds for a large log. */
 const Parsed = Schema.declare<Json>((value): value is Json => isFinite(value), { expected: "JSON value" })
 
 /** The initial data of a session; see `ShopStart`. */

@@ -12,5 +12,5 @@ const graded = (read: { readonly _tag: "Read"; readonly grade: Grade } | Unreada
 /** Grades a log without folding any of it. */
 export const gradeLog = (text: string, history: EventHistory = shopHistory): GradedLog => graded(readLog(text, history))
 
-/** Grades a kitchen's log; its events have no history yet, so that none is upcast. */
+/** Grades a kitchen's log; its events have no older versions yet, so none is upcast. */
 export const gradeKitchenLog = (text: string): GradedLog => graded(readKitchenLog(text))

@@ -125,7 +125,7 @@ const done = (text: string, one: Deed): string => {
   }
 }
 
-test("hostile logs: each is refused with a line and a reason, or folded and judged; nothing throws, hangs or leaks", () => {
+test("hostile logs: each is refused with a line and a reason, or folded and verified; nothing throws, hangs or leaks", () => {
   const tally = { Unreadable: 0, Same: 0, Differs: 0, GaveUp: 0 }
   const fresh = Object.getOwnPropertyNames(Object.prototype).length
   let slowest = 0
@@ -149,7 +149,7 @@ test("hostile logs: each is refused with a line and a reason, or folded and judg
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(fresh)
   expect(({} as Record<string, unknown>)["type"]).toBeUndefined()
   expect(slowest).toBeLessThan(10_000)
-  // All ends are met, or the logs were not hostile enough, or not alike enough.
+  // Every outcome must occur; otherwise the mutations were too weak or too strong.
   expect(tally.Unreadable).toBeGreaterThan(asked / 4)
   expect(tally.Same).toBeGreaterThan(asked / 1000)
   expect(tally.Differs).toBeGreaterThan(asked / 100)
@@ -177,7 +177,7 @@ test("texts that exploit pattern backtracking are folded and read quickly", () =
   expect(performance.now() - began).toBeLessThan(20_000)
 })
 
-test("timers that are armed without end reach a bound: the unit crashes, and the world stays small", () => {
+test("timers that are armed endlessly reach a bound: the unit crashes, and the world stays small", () => {
   let world = openMenu().world()
   let crashes = 0
   for (let page = 0; page < 3 * mostRunning; page++) {
@@ -190,7 +190,7 @@ test("timers that are armed without end reach a bound: the unit crashes, and the
   expect(crashes).toBeGreaterThan(mostRunning)
 })
 
-test("a hash that is none is not a record, and is not repeated whole", () => {
+test("a record with an invalid hash is refused, without repeating the whole hash in the message", () => {
   const text = writeLog({ ...author, log: rehash(shop, logOf(visit())).log })
   const read = readLog(text.replace(/"hash":"[0-9a-f]{16}"/, `"hash":"${"f".repeat(100_000)}"`))
   if (read._tag !== "Unreadable") throw new Error("it was read")

@@ -4,7 +4,7 @@ import { exportKitchenLog, isKitchenLog, readKitchenLog, verifyKitchenLog } from
 
 const author = { market: "no", build: "test" } as const
 
-/** An evening of one tablet: orders come, one is accepted, one refused, the network goes and comes. */
+/** An evening on one tablet: orders arrive, one is accepted, one refused, and the network is lost and restored. */
 const evening = () => {
   const address = {
     street: "Karl Johans gate 1",
@@ -47,7 +47,7 @@ test("a kitchen's session is replayed from its file to the same hash", () => {
   expect(verifyKitchenLog(read.log)).toMatchObject({ _tag: "Same", hash, hashes: read.log.records.length })
 })
 
-test("the file holds nothing of a customer, and no reason that staff wrote", () => {
+test("the file contains no customer data, and no reason that staff wrote", () => {
   const stage = evening()
   const secrets = ["Kunde", "4740000011", "Karl Johans", "0154", "4711", "59.9133", "Kari", "Godt stekt"]
   const plain = JSON.stringify(stage.records())
@@ -68,7 +68,7 @@ test("a reason that waited for the server before a reload is not in the file eit
   ])
 })
 
-test("a changed record is found, and a file that is no kitchen's log is said to be none", () => {
+test("a changed record is found, and a file that is not a kitchen's log is refused as such", () => {
   const { text } = exported(evening())
   const read = readKitchenLog(text.replace('"orderId":"order1","report"', '"orderId":"order2","report"'))
   if (read._tag === "Unreadable") throw new Error(read.why)

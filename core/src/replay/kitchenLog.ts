@@ -23,7 +23,7 @@ export type KitchenLog = Log<KitchenStart, KitchenEvent, KitchenCommand>
 const format = "skorpe-kitchen-log"
 const version = 1
 
-/** What of a kitchen's log is about a customer, or is written by hand. */
+/** The parts of a kitchen's log that concern a customer, or that staff typed. */
 const isPersonal = personalIn([KitchenOuterEvent, KitchenOrder, KitchenReport, Tracking])
 
 const Header = Schema.Struct({
@@ -51,15 +51,15 @@ export const exportKitchenLog = (log: KitchenLog, live: KitchenWorld, author: Au
   return { text, hash, faithful }
 }
 
-/** A kitchen's log read from a file, or the reason why it is none. */
+/** A kitchen's log read from a file, or why it is invalid. */
 export type ReadKitchenLog =
   | ({ readonly _tag: "Read"; readonly grade: Grade; readonly log: KitchenLog } & Author)
   | Unreadable
 
-/** Whether a file says that it is a kitchen's log. */
+/** Whether a file's header marks it as a kitchen's log. */
 export const isKitchenLog = (text: string): boolean => text.startsWith(`{"format":"${format}"`)
 
-/** Reads a kitchen's log as untrusted text: nothing of it is run, and its size, depth and shape are bounded. */
+/** Reads a kitchen's log as untrusted text: nothing in it is executed, and its size, depth and shape are bounded. */
 export const readKitchenLog = (text: string): ReadKitchenLog => {
   let line = 0
   let before: Before = { n: -1, t: 0 }

@@ -6,7 +6,7 @@ import type { MarketId } from "../domain/market/model.ts"
 /** Bounds an untrusted text for use in an error message. */
 export const short = (words: string): string => words.replaceAll(/\s+/g, " ").slice(0, 300)
 
-/** Why a log cannot begin with this world: its units are not those of the fold; `undefined` when it can. */
+/** Why a log cannot start with this world: its units are not the fold's; `undefined` if it can. */
 export const faultOfUnits = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   checkpoint: { readonly units: object } | null,
@@ -25,7 +25,7 @@ export interface Before {
   readonly t: number
 }
 
-/** Why a record cannot stand where it stands in its session; `undefined` when it can. */
+/** Why a record is invalid in its place in the session; `undefined` if it is valid. */
 export const faultOfPlace = (
   { n, t, input }: LogRecord<{ readonly market: MarketId }, Tagged>,
   before: Before,

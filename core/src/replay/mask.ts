@@ -5,8 +5,8 @@ import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 const standIn = (character: string): string => {
   if (/[\s0+@.,()\-/]/u.test(character)) return character
   if (/[1-9]/.test(character)) return "0"
-  // Invisible characters stay invisible, so that a name of nothing else still counts as missing; those that a name is
-  // written with stay such.
+  // Invisible characters stay invisible, so that a name of nothing else still counts as missing; those allowed in a
+  // name are replaced with others allowed in a name.
   if (!isWritable(character)) return "\u200b".repeat(character.length)
   if (isBlank(character)) return (/\p{Cf}/u.test(character) ? "\u200c" : "\u0301").repeat(character.length)
   const letter = /\p{Lu}/u.test(character) ? "X" : "x"

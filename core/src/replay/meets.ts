@@ -18,7 +18,9 @@ const read = (term: Term, { seen }: Moment): unknown => {
   return typeof list === "string" ? list.length : undefined
 }
 
-/** True when a condition holds at a moment. A missing value equals null and is neither more nor less than anything. */
+/**
+ * True when a condition holds at a moment. A missing value equals null, and is neither greater nor less than any value.
+ */
 export const meets = (condition: Condition, moment: Moment): boolean => {
   switch (condition._tag) {
     case "Crashes":

@@ -29,7 +29,7 @@ test.each([
   ["validation.price.total > 3", 18, "validation.price.total (validation.price has numberOfProductsValid, "],
   ["tells.SaveCrat >= 1", 7, "tells.SaveCrat (did you mean tells.SaveCart?)"],
   ["world.units.crat", 13, "world.units.crat (did you mean world.units.cart?)"],
-])("%s: character %i is a mistake, and what may be meant is said", (source, at, why) => {
+])("%s: character %i is a mistake, reported with a suggestion", (source, at, why) => {
   const fault = faultOf(source)
   expect(fault?.at).toBe(at)
   expect(fault?.why).toContain(`no record of this log has ${why}`)
@@ -50,7 +50,7 @@ test.each([
   ["an element behind the end of a list", "cart.lines[99].name"],
   ["the length of a text", "cart.lines[0].name.nb.length > 3"],
   ["a state within a chart's state", "world.units.payment.value.paying == 'asking'"],
-])("%s is no mistake", (_, source) => {
+])("%s is not a mistake", (_, source) => {
   expect(faultOf(source)).toBeUndefined()
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(["not cart.totalCuont", "cart.lines[0].nmae == null", "not world.units.crat"])(
-  "a slip of the pen is told although %s holds",
+  "a typo is reported even though %s holds",
   (source) => {
     expect(faultOf(source, undefined, true)?.why).toContain("did you mean")
   },

@@ -6,16 +6,16 @@ import { pathsOf } from "./meets.ts"
 import { isSlip, nearestNames } from "./nearestNames.ts"
 import { makeSight, unitsOf } from "./watches.ts"
 
-/** A path of a condition that cannot be meant: the character where the wrong name begins, and why. */
+/** A path of a condition that must be a mistake: the character where the wrong name begins, and why. */
 export interface MistakenPath {
   readonly at: number
   readonly why: string
 }
 
-/** The most names that a reason lists. */
+/** Upper bound on the names that a reason lists. */
 const mostNames = 40
 
-/** In brackets, the names that may be meant, or all that are there. */
+/** In brackets, similar names, or else all existing ones. */
 const suggest = (name: string, names: ReadonlySet<string>, parent = ""): string => {
   const within = (one: string): string => (parent === "" ? one : `${parent}.${one}`)
   const near = nearestNames(name, names)
@@ -25,7 +25,7 @@ const suggest = (name: string, names: ReadonlySet<string>, parent = ""): string 
   return `(${have} ${[...names].slice(0, mostNames).join(", ")}${names.size > mostNames ? ", …" : ""})`
 }
 
-/** The first path of a condition that begins with no view's name; no log is needed to know that. */
+/** The first path of a condition that does not begin with a view's name; this can be checked without a log. */
 export const mistakenRoot = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   condition: Condition,
@@ -38,7 +38,7 @@ export const mistakenRoot = <Start, Event extends Tagged, Command extends Tagged
   return { at: odd.places[0] ?? 1, why: `no unit is called ${root} ${suggest(root, known)}` }
 }
 
-/** Where a path ends in a value: at its last name, or before the name at `depth`. */
+/** How far a path can be followed in a value: to its last name, or up to the name at `depth`. */
 type Reach =
   | { readonly _tag: "Whole" }
   /** The value has no fields, or the list is shorter: whether the name could exist is not known. */
@@ -62,7 +62,7 @@ const reachOf = (seen: object, { names }: Path): Reach => {
   return { _tag: "Whole" }
 }
 
-/** What has been seen of a path so far: how deep it leads, and which names stand where it ends. */
+/** What is known about a path so far: how deep it can be followed, and which names exist where it ends. */
 interface Search {
   readonly path: Path
   depth: number
@@ -86,11 +86,11 @@ const note = (search: Search, reach: Exclude<Reach, { readonly _tag: "Whole" }>)
   search.isClosed = true
 }
 
-/** Whether other sessions may have a name there: a count of a command, a field of another state. */
+/** Whether the name may exist in other sessions: as a command's count, or a field of another state. */
 const mayComeLater = ({ names: [root = "", , , field] }: Path, depth: number, names: ReadonlySet<string>): boolean =>
   root === "calls" || root === "tells" || names.has("_tag") || (root === "world" && field === "value" && depth > 3)
 
-/** Whether a name is a slip of the pen: always the same names stand there, and one of them differs by a letter. */
+/** Whether a name is a typo: the names there never vary, and one of them differs from it by a letter. */
 const isSurelyWrong = ({ path, depth, isVarying, names }: Search): boolean => {
   const [root = "", second = ""] = path.names
   const isByKey = root === "calls" || root === "tells" || (root === "world" && second !== "units")
@@ -109,12 +109,12 @@ const faultOf = (search: Search, holds: boolean): MistakenPath | undefined => {
 }
 
 /**
- * The first path of a condition that a log has after none of its records. A path that is there after one of them is
- * right, so states of a tagged union may lack it; so is one that ends at `null` or behind the end of a list, as what
- * would stand there is not known. Where a union's state ends it, only a name that resembles one of its fields is wrong:
- * others may be of a state that this session never reached. If the condition `holds` after some record, only names that
- * are nearly right are reported: an optional field, or a command that was never issued, may be meant as absent. The log is folded until
- * all paths are found, or `enough` says so.
+ * The first path of a condition that exists after no record of a log. A path that exists after one of them is right, so
+ * states of a tagged union may lack it; so is one that ends at `null` or beyond the end of a list, because what would
+ * be there is not known. In a union's state, a missing name is only wrong if it resembles one of its fields: others may
+ * belong to a state that this session never reached. If the condition `holds` after some record, only names that are
+ * nearly right are reported: absence of an optional field, or of a command, may be intended. The log is folded until
+ * all paths are found, or `enough` returns true.
  */
 export const mistakenPath = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,

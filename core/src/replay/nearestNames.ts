@@ -1,4 +1,4 @@
-/** How many letters a name lacks, has too many, has wrong or has swapped with the next, compared with another. */
+/** Edit distance between two names: letters missing, extra, wrong, or swapped with the next. */
 const lettersApart = (one: string, other: string): number => {
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -17,7 +17,7 @@ const lettersApart = (one: string, other: string): number => {
   return last[other.length] ?? 0
 }
 
-/** Whether one letter is missing, too many, wrong or swapped with the next, or only the case differs. */
+/** Whether one letter is missing, extra, wrong or swapped with the next, or only the case differs. */
 export const isSlip = (name: string, meant: string): boolean =>
   name !== meant &&
   Math.max(name.length, meant.length) <= longest &&
@@ -25,10 +25,10 @@ export const isSlip = (name: string, meant: string): boolean =>
 
 /** Names longer than this are not compared: a log may hold any. */
 const longest = 60
-/** A part this long that two names have in common makes them near. */
+/** Two names that share a part of at least this length are near. */
 const tellingPart = 4
 
-/** The names, at most three, that somebody may have meant who wrote `name`: nearest first. Upper case does not count. */
+/** At most three names that `name` may be a typo of, nearest first. Case is ignored. */
 export const nearestNames = (name: string, names: Iterable<string>): readonly string[] => {
   const wanted = name.toLowerCase()
   if (wanted.length > longest) return []

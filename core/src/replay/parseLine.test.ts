@@ -20,7 +20,7 @@ describe("a line", () => {
     expect(parseLine(JSON.stringify(text), { values: 10 })).toEqual(text)
   })
 
-  test("draws its values from the log's shared allowance", () => {
+  test("counts its values against the log's shared allowance", () => {
     const allowance = { values: 25 }
     expect(parseLine("[1,2,3,4,5,6,7,8,9,10]", allowance)).toHaveLength(10)
     expect(parseLine("[1,2,3,4,5,6,7,8,9,10]", allowance)).toHaveLength(10)

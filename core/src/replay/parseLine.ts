@@ -1,6 +1,6 @@
 import { limits } from "./limits.ts"
 
-/** What is wrong with a line, as the end of a sentence. */
+/** The fault of a line; its message is the end of a sentence. */
 export class Malformed extends Error {}
 
 /** The values that a log may still hold; shared by all its lines. */
@@ -44,7 +44,7 @@ const weigh = (text: string, allowance: Allowance): void => {
   if (allowance.values < 0) throw new Malformed(`the log holds more than ${limits.values} values`)
 }
 
-/** `JSON.parse` makes it a field of its own; a copy that assigns fields would change its prototype. */
+/** `JSON.parse` makes `__proto__` an own field; a copy that assigns fields would change its prototype. */
 const hasProto = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&

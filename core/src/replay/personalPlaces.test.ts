@@ -21,7 +21,7 @@ test("a marked field is found inside options, lists, unions, checks and records"
   expect(Array.from("abcdefghijk").filter((name) => found({}, name))).toEqual(["a", "b", "d", "f", "i", "j"])
 })
 
-test("a field that is personal only here counts only next to all fields of its schema", () => {
+test("a field marked as personal only here counts only beside all required fields of its schema", () => {
   const found = personalIn([
     Schema.Struct({
       type: Schema.Literal("Said"),
@@ -69,7 +69,7 @@ test("identity, contact and address are personal; session mechanics are not", ()
   }
 })
 
-test("a personal record loses all its texts, whatever their keys; a catalogue error keeps its text", () => {
+test("all texts of a personal record are masked, whatever their keys; a catalogue error keeps its text", () => {
   expect(pseudonymise({ hotspotParameters: { seat: "B 12", list: ["Kanari"] }, n: 3 })).toEqual({
     hotspotParameters: { seat: "X 00", list: ["Xxxxxx"] },
     n: 3,
@@ -78,7 +78,7 @@ test("a personal record loses all its texts, whatever their keys; a catalogue er
   expect(pseudonymise({ problems: [problem] })).toEqual({ problems: [problem] })
 })
 
-/** Event texts that reveal nothing about a person: ids, menu codes, screen paths without their query. */
+/** Texts of events that reveal nothing about a person: ids, menu codes, paths without their query. */
 const impersonal: ReadonlySet<string> = new Set([
   "PathOpened.path",
   "ShelfChosen.subCategory",

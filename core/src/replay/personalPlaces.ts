@@ -12,7 +12,10 @@ import { Start } from "./format.ts"
 /** True when an object's field is personal. */
 export type IsPersonal = (holder: object, name: string) => boolean
 
-/** A field that is personal only in objects with all these fields, with these values where they are fixed, and without those that it lacks. */
+/**
+ * A field that is personal only in objects that have all fields of `needs`, the values of `fixed`, and no field of
+ * `lacks`.
+ */
 interface Place {
   readonly name: string
   readonly needs: readonly string[]
@@ -20,24 +23,24 @@ interface Place {
   readonly lacks?: readonly string[]
 }
 
-/** Personal data without a schema: what units hold, and answers and calls that no request carries. */
+/** Personal data without a schema: in units' states, and in answers and calls that are not sent in a request. */
 const withoutSchema = {
   names: ["e164", "firstName", "birthDay", "birthMonth", "birthYear", "acceptedBy"],
   places: [
     { name: "text", needs: ["type"], fixed: [["type", "ReadPhone"]] },
-    // A new number, as it is typed.
+    // A new phone number, as typed.
     { name: "typed", needs: ["phone", "sent", "fault"], fixed: [] },
-    // What stores are sought by, and what addresses are sought near.
+    // The search text for stores, and the position near which addresses are searched.
     { name: "filter", needs: ["query", "found", "pointed"], fixed: [] },
     { name: "near", needs: ["query"], fixed: [] },
-    // A company, which often has the name of a person. Marks in these schemas would be loaded with every page.
+    // A company, which is often named after a person. Marks in these schemas would be loaded with every page.
     { name: "name", needs: ["number"], fixed: [] },
     { name: "number", needs: ["name"], fixed: [] },
     { name: "name", needs: ["organisationId", "isActive"], fixed: [] },
     // A company's name, as an administrator types it.
     { name: "name", needs: ["perOrder", "perMonth"], fixed: [["_tag", "Details"]] },
     { name: "name", needs: ["limits"], fixed: [] },
-    // It names one door. The id of a saved address names it to its customer alone.
+    // This id identifies one door. The id of a saved address means something only to its customer.
     { name: "id", needs: ["street", "number", "position"], fixed: [], lacks: ["deliveryDescription"] },
   ] satisfies Place[],
 }
@@ -65,7 +68,7 @@ export const personalIn = (schemas: readonly Schema.Top[]): IsPersonal => {
     const needs = part.propertySignatures
       .filter(({ type }) => !SchemaAST.isOptional(type))
       .map(({ name }) => String(name))
-    // A field that may be absent tells no shape from another.
+    // An optional field cannot tell one shape from another.
     const fixed = part.propertySignatures.flatMap(({ name, type }) =>
       SchemaAST.isLiteral(type) && !SchemaAST.isOptional(type) ? [[String(name), type.literal] as const] : [],
     )

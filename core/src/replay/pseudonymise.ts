@@ -5,10 +5,13 @@ import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
 import { findYardsticks, isPosition, standInPlaces, type Yardsticks } from "./sameVerdict.ts"
 import { makeStandIns, type StandInFor } from "./standIns.ts"
 
-/** Maps each URL query to a name, the same for equal queries: a query may hold anything. */
+/** Replaces each URL query with a name, the same for equal queries, because a query may contain anything. */
 type NameQuery = (path: string) => string
 
-/** Where the words begin that a broken link has put into the path itself: an encoded query, or a mail address. */
+/**
+ * Where the text begins that a broken link put into the path itself: an encoded query, or an e-mail address; -1 without
+ * one.
+ */
 const brokenFrom = (whole: string): number => {
   const [path = ""] = whole.split(/[?#]/, 1)
   const encoded = path.search(/%3f|%23/i)
@@ -26,12 +29,12 @@ const queryNames = (): NameQuery => {
     const words = path.slice(start)
     const name = names.get(words) ?? `q${names.size + 1}`
     names.set(words, name)
-    // As a query, it would make a good link of a broken one.
+    // Written as a query, it would turn a broken link into a working one.
     return `${path.slice(0, start)}${broken < 0 ? "?" : "-"}${name}`
   }
 }
 
-/** A page's title is made of the words of its path. */
+/** A page's title is derived from its path, so a broken path's text appears in it. */
 const isTitleOfBroken = (holder: object, name: string): boolean =>
   name === "title" && "path" in holder && typeof holder.path === "string" && brokenFrom(holder.path) >= 0
 
@@ -40,7 +43,10 @@ const isStoreAddress = (holder: object): boolean => "openingHours" in holder || 
 const isProblem = (holder: object): boolean =>
   "code" in holder && "message" in holder && typeof holder.code === "number"
 
-/** Masks all texts in a personal value of any structure; rounds numbers. Rules of the document's stores judge it alike. */
+/**
+ * Masks all texts and rounds all numbers in a personal value of any structure, without changing what the stores' rules
+ * decide.
+ */
 const maskerBy = (yardsticks: Yardsticks, standInFor: StandInFor) => {
   const placeFor = standInPlaces(yardsticks)
   const maskAll = (value: unknown, key: string): unknown => {
@@ -55,8 +61,8 @@ const maskerBy = (yardsticks: Yardsticks, standInFor: StandInFor) => {
 }
 
 /**
- * Masks one document: a field is personal where `isPersonal` says so, except in a catalogue error; so is a code
- * for recruiting, or of the reward for it, wherever it is used.
+ * Masks one document: fields that are personal by `isPersonal`, except in a catalogue error, and recruit and reward
+ * codes wherever they occur.
  */
 const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
   const nameQuery = queryNames()
@@ -80,8 +86,9 @@ const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
 }
 
 /**
- * Copies any JSON with personal texts replaced by stand-ins of the same shape (DECISIONS §17). A store's own texts and
- * those of catalogue errors stay, and calls keep the names of their traces. What is personal in a shop's log, unless another world's places are given.
+ * Copies any JSON, replacing personal texts with stand-ins of the same shape (DECISIONS §17). A store's own texts and
+ * those of catalogue errors stay, and calls keep their trace ids. `places` are the personal fields; by default a shop
+ * log's.
  */
 export const pseudonymise = <Value>(value: Value, places: IsPersonal = isPersonal): Value =>
   cleanerOf(places, findYardsticks(value))(value) as Value

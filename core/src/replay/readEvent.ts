@@ -1,6 +1,6 @@
 import { bringUp, type EventHistory, standingOf } from "./upcasts.ts"
 
-/** The event of a line: none or a current one, an older one upcast, or an unreadable one. */
+/** A line's event: none, a current one, an older one upcast, or an unreadable one. */
 export type EventReading =
   | { readonly _tag: "Plain" }
   | {
@@ -8,7 +8,7 @@ export type EventReading =
       readonly type: string
       readonly version: number
       readonly to: readonly { readonly type: string; readonly version: number }[]
-      /** The line once per later event; empty when the event means nothing today. */
+      /** The line, repeated for each later event; empty when the event has no meaning today. */
       readonly lines: readonly unknown[]
     }
   | {

@@ -13,7 +13,7 @@ test("every input of a session is read as it was written", () => {
   }
 })
 
-test("an event is written alone, and an answer with its key", () => {
+test("an event is written without its input, an answer with its key", () => {
   const event = { type: "CartCleared" } as never
   expect(JSON.parse(textOfInput({ type: "Happened", event }))).toEqual(event)
   expect(textOfInput({ type: "TimerFired", key: "cart.expiry@3" })).toContain('"key": "cart.expiry@3"')
@@ -31,7 +31,7 @@ test.each([
   expect(readInput(text)).toMatchObject({ _tag: "NoInput", why: expect.stringMatching(why) as string })
 })
 
-test("an older event is read as today's, unless it has become several", () => {
+test("an older event is upcast, unless it became several events", () => {
   const old = Schema.Struct({ type: Schema.Literal("BasketEmptied") })
   const today = { version: 1, event: { type: "QuantityStepped", step: 1 } }
   const historyOf = (...to: readonly (typeof today)[]) => ({

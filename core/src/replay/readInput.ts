@@ -9,22 +9,22 @@ import { type EventHistory, shopHistory } from "./upcasts.ts"
 
 type ShopInput = ShopRecord["input"]
 
-/** The input that a text holds, or why it holds none. */
+/** The input in a text, or why the text is not a valid input. */
 export type ReadInput =
   | { readonly _tag: "Input"; readonly input: ShopInput }
   | { readonly _tag: "NoInput"; readonly why: string }
 
-/** Inputs that are written whole; any other text is an event. */
+/** Types of inputs that are written whole; any other text is an event. */
 const others: ReadonlySet<unknown> = new Set(["Started", "TimerFired", "CallNews", "CallEnded"])
 
 const decodeLine = Schema.decodeUnknownResult(Line)
 const strict = { onExcessProperty: "error" } as const
 
-/** An input as a developer edits it: its event, or, for a start, a timer or an answer, all of it. */
+/** An input as a developer edits it: only its event, or the whole input for a start, a timer or an answer. */
 export const textOfInput = (input: ShopInput): string =>
   JSON.stringify(input.type === "Happened" ? input.event : input, null, 2)
 
-/** Reads what `textOfInput` wrote, and whatever became of it, as the readers of logs would: untrusted, bounded, decoded. */
+/** Reads what `textOfInput` wrote, possibly edited, as log readers do: untrusted, bounded, decoded. */
 export const readInput = (text: string, history: EventHistory = shopHistory): ReadInput => {
   const refused = (why: string): ReadInput => ({ _tag: "NoInput", why })
   let value: unknown

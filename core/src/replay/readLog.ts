@@ -14,7 +14,7 @@ const strict = { onExcessProperty: "error" } as const
 const decodeHeader = Schema.decodeUnknownResult(Header)
 const decodeLine = Schema.decodeUnknownResult(Line)
 
-/** Why a header is invalid: a newer format, or none at all. */
+/** Why a header is invalid: its format is newer, or it is not a log's header at all. */
 const headerFault = (value: unknown, problem: string): string => {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== formatName) {
     return `no ${formatName}: the first line must be its header`
@@ -37,8 +37,8 @@ const readHeader = (line: string, allowance: Allowance): Header => {
 }
 
 /**
- * Reads a log file as untrusted text: nothing of it is run, and its size, depth and shape are bounded. Older events are
- * upcast; from the first upcast record on, recorded hashes are dropped.
+ * Reads a log file as untrusted text: nothing in it is executed, and its size, depth and shape are bounded. Older
+ * events are upcast; from the first upcast record on, recorded hashes are dropped.
  */
 export const readLog = (text: string, history: EventHistory = shopHistory): ReadLog => {
   let line = 0

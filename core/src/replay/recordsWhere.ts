@@ -4,7 +4,7 @@ import type { Log } from "../kernel/log.ts"
 import type { Condition } from "./condition.ts"
 import { watchFor } from "./watches.ts"
 
-/** Folds a log record by record, as far as it is asked for; says of each whether a condition holds after it. */
+/** Folds a log lazily, record by record, and yields for each record whether a condition holds after it. */
 export function* holdsAfter<Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,

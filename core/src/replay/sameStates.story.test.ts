@@ -16,7 +16,9 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What the log of the records does not tell any more once it is masked, if it is long enough to be told by chance. */
+/**
+ * Texts that masking hides in the records; those under four characters are skipped, because they may occur by chance.
+ */
 const hiddenBy = (records: readonly ShopRecord[]): readonly string[] => {
   const kept = new Set(textsIn(pseudonymise(records)))
   return textsIn(records).filter((text) => text.length >= 4 && mask(text) !== text && !kept.has(text))
@@ -49,7 +51,7 @@ const typings = OuterEvent.members.flatMap(({ ast }) => {
 })
 
 describe.each(Object.entries(stories))("%s", (chart, states) => {
-  test.each(Object.entries(states))("a masked log leads to %s as well", (_, { stage }) => {
+  test.each(Object.entries(states))("a masked log leads to %s too", (_, { stage }) => {
     const { records, world } = stage()
     const [was, is] = [world(), worldAfter(pseudonymise(records()))]
     const standing = ({ units, calls, timers }: ShopWorld) => ({
@@ -60,14 +62,17 @@ describe.each(Object.entries(stories))("%s", (chart, states) => {
     expect(standing(is)).toEqual(standing(was))
   })
 
-  test.each(Object.entries(states))("a checkpoint at %s hides what the records before it hide", (_, { stage }) => {
-    const { records, world } = stage()
-    const told = JSON.stringify(pseudonymise(world()))
-    expect(hiddenBy(records()).filter((text) => told.includes(JSON.stringify(text)))).toEqual([])
-  })
+  test.each(Object.entries(states))(
+    "a masked checkpoint at %s hides what the masked records before it hide",
+    (_, { stage }) => {
+      const { records, world } = stage()
+      const told = JSON.stringify(pseudonymise(world()))
+      expect(hiddenBy(records()).filter((text) => told.includes(JSON.stringify(text)))).toEqual([])
+    },
+  )
 
   test.each(Object.entries(states))(
-    "nothing personal that is typed at %s is told by the world after it",
+    "nothing personal that is typed at %s appears in the masked world after it",
     (_, { stage }) => {
       const world = stage().world()
       const told = typings.flatMap((event) => {
@@ -82,7 +87,7 @@ describe.each(Object.entries(stories))("%s", (chart, states) => {
   )
 })
 
-test("a position that addresses are sought near is rounded", () => {
+test("the position near which addresses are searched is rounded", () => {
   const near = { latitude: 59.9187, longitude: 10.7364 }
   expect(pseudonymise({ type: "FindAddresses", query: "Storgata", near }).near).toEqual({
     latitude: 59.9,

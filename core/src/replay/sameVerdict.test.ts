@@ -11,7 +11,7 @@ const square = (south: number, west: number, size: number) => [
   { latitude: south, longitude: west + size },
 ]
 
-/** Two stores of one town, whose areas share a strip; no rounded place is in either. */
+/** Two stores in one town, whose areas overlap in a strip; neither contains a rounded position. */
 const areas = [square(59.86, 10.66, 0.02), square(59.86, 10.67, 0.02)]
 const stores = areas.map((deliveryArea) => ({ openingHours: [], deliveryArea }))
 const verdictOn = (position: { latitude: number; longitude: number }) =>
@@ -33,7 +33,7 @@ describe("a stand-in for a place", () => {
     expect(places(neighbour)).toEqual(standIn)
   })
 
-  test("outside all areas, where the rounded place would be inside one, is nowhere near", () => {
+  test("outside all areas is far away if the rounded position would be inside one", () => {
     const around = standInPlaces({ areas: [square(59.89, 10.69, 0.02)], patterns: new Map() })
     expect(around({ latitude: 59.87, longitude: 10.7 })).toEqual({ latitude: 0, longitude: 0 })
     expect(around({ latitude: 59.895, longitude: 10.695 })).toEqual({ latitude: 59.9, longitude: 10.7 })

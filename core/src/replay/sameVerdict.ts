@@ -3,7 +3,7 @@ import type { Position } from "../domain/store/model.ts"
 import { fitsPattern } from "../domain/store/rules/fitsPattern.ts"
 import { mask } from "./mask.ts"
 
-/** What rules of a store judge personal data by: where it delivers, and what answers its hotspots take. */
+/** What a store's rules check personal data against: its delivery areas, and the patterns of its hotspots' answers. */
 export interface Yardsticks {
   readonly areas: readonly (readonly Position[])[]
   /** The patterns of each question, by its key. */
@@ -13,7 +13,7 @@ export interface Yardsticks {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Whether a value is a place on the map. */
+/** Whether a value is a geographic position. */
 export const isPosition = (value: object): value is Position =>
   "latitude" in value &&
   "longitude" in value &&
@@ -26,7 +26,7 @@ const isArea = (value: unknown): value is readonly Position[] =>
 const isQuestion = (value: unknown): value is { readonly key: string; readonly pattern: string } =>
   isObject(value) && typeof value["key"] === "string" && typeof value["pattern"] === "string"
 
-/** So many areas are heeded: more than any chain has, and few enough for a log of a stranger. */
+/** Upper bound on the areas considered: more than any chain has, and few enough for an untrusted log. */
 const mostAreas = 500
 
 /** Finds the areas and patterns of all stores that a document holds. */
@@ -44,7 +44,7 @@ export const findYardsticks = (document: unknown): Yardsticks => {
   return { areas: [...areas.values()], patterns: new Map([...patterns].map(([key, all]) => [key, [...all]])) }
 }
 
-/** To one decimal, which is some ten kilometres. */
+/** Rounds to one decimal, about ten kilometres. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10
 
 const round = ({ latitude, longitude }: Position): Position => ({
@@ -55,7 +55,7 @@ const round = ({ latitude, longitude }: Position): Position => ({
 /** In the Atlantic, where nobody delivers. */
 const nowhere: Position = { latitude: 0, longitude: 0 }
 
-/** Points spread over an area, the middle ones first, whatever place of a customer is in it. */
+/** Points spread over an area, from the middle outwards, independent of any customer's position in it. */
 const pointsIn = (area: readonly Position[]): readonly Position[] => {
   const steps = 24
   const edges = (pick: (corner: Position) => number) => {
@@ -74,8 +74,8 @@ const pointsIn = (area: readonly Position[]): readonly Position[] => {
 }
 
 /**
- * Stands in for places: rounded, or where that is in another store's area, the middle of what has the same stores. It
- * tells which stores deliver there, which the log tells anyway.
+ * Makes stand-ins for positions: rounded, or, if that changes which areas contain it, a point near the middle of the
+ * same areas. This reveals which stores deliver there, which the log reveals anyway.
  */
 export const standInPlaces = ({ areas }: Yardsticks): ((position: Position) => Position) => {
   const known = new Map<string, Position | undefined>()
@@ -95,7 +95,7 @@ export const standInPlaces = ({ areas }: Yardsticks): ((position: Position) => P
   }
 }
 
-/** Letters and digits to stand in where masking would change a verdict. */
+/** Letters and digits to try as stand-ins when masking would change a pattern's verdict. */
 const fillers = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].flatMap((digit) =>
   ["x", "a", "b", "m"].map((letter) => ({ digit, letter })),
 )
@@ -107,7 +107,7 @@ const fill = (text: string, { digit, letter }: (typeof fillers)[number]): string
     return character === "X" ? letter.toUpperCase() : character
   }).join("")
 
-/** Stands in for an answer to a hotspot's question: of the same shape, and as right or wrong as it was. */
+/** The stand-in for an answer to a hotspot's question: of the same shape, and valid or invalid as before. */
 export const standInAnswer = ({ patterns }: Yardsticks, key: string, answer: string): string => {
   const judges = patterns.get(key) ?? []
   const verdictOn = (text: string): string =>

@@ -12,7 +12,7 @@ export const secrets = {
   email: "kanari@fugl.test",
 }
 
-/** A session from the first click to the oven, with canaries in every field. */
+/** A session from the first click until the pizza is in the oven, with canaries in every field. */
 export const session = () => {
   const stage = openMenu()
   stage.put({ type: "PathOpened", path: "/butikker/torget/meny/pizza?email=kanari@fugl.test", how: "history" })

@@ -4,7 +4,7 @@ type Steps = readonly FoldedStep[]
 type Path = readonly string[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Two foldings without the units and fields that only one of the versions knows, which are told by their paths. */
+/** Two foldings without the units and fields that only one version has, and the paths of those. */
 export interface SharedShape {
   readonly own: Steps
   readonly other: Steps
@@ -88,13 +88,16 @@ const told = (...paths: readonly (readonly Path[])[]): readonly string[] => [
 const holds = (value: unknown, [name, ...rest]: Path): boolean =>
   name === undefined ? value !== undefined : isFields(value) && holds(at(value, name), rest)
 
-/** What one version has after the first record and the other after none; a field that comes later is no other shape. */
+/**
+ * Paths that one version has after the first record and the other never has; a field that only appears later is not a
+ * different shape.
+ */
 const shapeOnlyIn = (one: Steps, other: Steps, part: "units" | "views"): readonly Path[] =>
   pathsOnlyIn(one[0]?.[part], other[0]?.[part]).filter((path) => !other.some((step) => holds(step[part], path)))
 
 /**
- * Leaves out of both foldings what only one of them has after the first record, and the other never has: a unit or a
- * field that came or went between the two versions would else hide what they do with the others.
+ * Removes from both foldings what only one of them has after the first record, and the other never has: a unit or field
+ * added or removed between the two versions would otherwise hide differences in the others.
  */
 export const shareShape = (own: Steps, other: Steps): SharedShape => {
   const ownUnits = shapeOnlyIn(own, other, "units")

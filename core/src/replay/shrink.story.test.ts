@@ -11,7 +11,9 @@ import { strayAnswers } from "./strayAnswers.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
-/** A long visit: lines are added, stepped and removed, fields are typed, prices are requested and answered. */
+/**
+ * A long visit: lines are added, changed in quantity and removed, fields are typed, prices are requested and answered.
+ */
 const longVisit = (rounds: number): ShopLog => {
   const stage = openMenu()
   for (let round = 0; round < rounds; round++) {
@@ -44,7 +46,7 @@ const shrunk = (fold: ShopFold, log: ShopLog, source: string) => {
 const typesOf = (log: ShopLog) =>
   log.records.map(({ input }) => (input.type === "Happened" ? input.event.type : input.type))
 
-/** A shop with a planted bug: it throws, or miscounts, once a price was confirmed for a cart of nine or more. */
+/** A shop with a planted bug: it throws, or miscounts, once a price is confirmed for a cart of nine or more items. */
 const planted = (harm: "throws" | "miscounts"): ShopFold => ({
   ...shop,
   step: (world, at, input) => {
@@ -58,7 +60,7 @@ const planted = (harm: "throws" | "miscounts"): ShopFold => ({
   },
 })
 
-test("answers that were given to another question are named, and none of what still asks the same", () => {
+test("answers to a request that has changed are named, and answers to unchanged requests are not", () => {
   const log = rehash(shop, longVisit(3)).log
   expect(strayAnswers(shop, log, { ...log, records: log.records.slice(0, 30) })).toEqual([])
   const confirmed = shrunk(shop, log, "validation._tag == 'Confirmed' and cart.totalCount > 0").log
@@ -156,10 +158,10 @@ test("impossible requests are explained, not guessed", () => {
   })
 })
 
-test("without time left, the log is returned as small as it is by then", () => {
+test("when the time is up, the smallest log so far is returned", () => {
   const log = longVisit(4)
   const condition = conditionOf("cart.totalCount > 3")
-  // Each run asks before each record; the first one goes through the log until the condition holds.
+  // Each run polls before each record; the first run goes through the log until the condition holds.
   const within = (records: number) => {
     let left = records
     return shrinkLog(shop, log, condition, () => left-- <= 0)

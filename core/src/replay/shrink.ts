@@ -28,13 +28,13 @@ interface ShrinkOptions<Start, Event extends Tagged, Command extends Tagged> {
   readonly watch: () => Watch<Start, Event, Command>
   /** Simpler inputs to try in place of one, most drastic first; none by default. */
   readonly simpler?: (input: Input<Start, Event>) => Iterable<Input<Start, Event>>
-  /** Asked before each record of each trial: true to stop with the best log so far. */
+  /** Polled before each record of each trial; true stops with the smallest log so far. */
   readonly enough?: () => boolean
 }
 
 /**
- * The smallest log found, and the number of trials; `NotMet` when the whole log does not show it, `GaveUp` with the record
- * that was reached when it was enough before that was known.
+ * The smallest log found, and the number of trials; `NotMet` when the whole log does not meet the watch, `GaveUp` with
+ * the record reached when `enough` returned true before that was known.
  */
 export type Shrunk<Start, Event extends Tagged, Command extends Tagged> =
   | { readonly _tag: "Shrunk"; readonly log: Log<Start, Event, Command>; readonly trials: number }

@@ -19,9 +19,9 @@ type ShopFold = Fold<ShopStart, ShopEvent, ShopCommand>
 export type ShrunkLog =
   | { readonly _tag: "Shrunk"; readonly log: ShopLog; readonly trials: number }
   | { readonly _tag: "NotMet"; readonly why: string }
-  /** The time was up before a first run through the log; `n` is the record that was reached. */
+  /** The time was up before the first run through the log ended; `n` is the record that was reached. */
   | { readonly _tag: "GaveUp"; readonly n: number }
-  /** The condition is none of this log; `at` is the character that is wrong. */
+  /** The condition does not parse or does not fit this log; `at` is the character of the mistake. */
   | { readonly _tag: "NoCondition"; readonly at: number | null; readonly why: string }
 
 /** Keeps each record's recorded changes; the hashes of whole worlds are no longer valid. */

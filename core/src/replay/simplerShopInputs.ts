@@ -6,7 +6,7 @@ import { simplerInputs } from "./simplerInputs.ts"
 
 const isEvent = Schema.decodeUnknownResult(OuterEvent)
 
-/** Yields the simpler inputs that the shop can read in a log. */
+/** Yields those simpler inputs that are valid in a shop's log. */
 export function* simplerShopInputs(input: Input<ShopStart, ShopEvent>): Generator<Input<ShopStart, ShopEvent>> {
   for (const simpler of simplerInputs(input)) {
     if (simpler.type !== "Happened" || Result.isSuccess(isEvent(simpler.event))) yield simpler

@@ -4,7 +4,7 @@ import { exportLog } from "./exportLog.ts"
 import { author, logOf, mustRead, secrets, session } from "./session.fixture.ts"
 import { spansOf } from "./spansOf.ts"
 
-test("the press that orders lasts until its last call has ended, and its calls lie in it", () => {
+test("the span of the press that orders lasts until its last call has ended, and contains its calls", () => {
   const stage = session()
   const log = logOf(stage)
   const spans = spansOf(log)
@@ -22,7 +22,7 @@ test("the press that orders lasts until its last call has ended, and its calls l
   expect([added?.name, (price?.from ?? 0) - (added?.from ?? 0)]).toEqual(["ProductAdded", 1000])
 })
 
-test("a call that failed says so, and one that its press gave up does not", () => {
+test("a failed call is marked as failed, and a cancelled one is not", () => {
   const stage = session()
   stage.put({ type: "PathOpened", path: "/butikker/torget", how: "link" })
   const failed = () => spansOf(logOf(stage)).filter((span) => span.failed)
@@ -34,7 +34,7 @@ test("a call that failed says so, and one that its press gave up does not", () =
   expect(failed()).toMatchObject([{ name: command.type, ...traceOfCall(logOf(stage), key) }])
 })
 
-test("a report's spans are those of the session, and hold none of its words", () => {
+test("a report's spans are the session's, and contain none of its texts", () => {
   const stage = session()
   const exported = mustRead(exportLog(logOf(stage), stage.world(), author).text).log
   expect(spansOf(exported)).toEqual(spansOf(logOf(stage)))

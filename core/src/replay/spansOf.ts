@@ -4,12 +4,15 @@ import { shop } from "../shop/shop.ts"
 import { pressOf, traceOfCall } from "../services/traceOfCall.ts"
 import type { ShopLog } from "./model.ts"
 
-/** A span of a session's traces: a press with all calls that follow from it, or one of these. Times are the device's, in epoch milliseconds. */
+/**
+ * A span of a session's traces: a press with all calls that follow from it, or one of these calls. Times are the
+ * device's, in epoch ms.
+ */
 export interface SessionSpan extends CallTrace {
   readonly of: "press" | "call"
-  /** The span of the press above a call's. */
+  /** The parent span of a call: its press. */
   readonly parent: string | undefined
-  /** The type of the event or command; never what it holds. */
+  /** The type of the event or command, never its contents. */
   readonly name: string
   readonly record: number
   readonly from: number
@@ -17,13 +20,13 @@ export interface SessionSpan extends CallTrace {
   readonly failed: boolean
 }
 
-/** What a press is called: the event's type, or how the world began, heard or waited. */
+/** The name of a press: the event's type, or the input's type for a start, an answer or a timer. */
 const nameOf = ({ input }: ShopLog["records"][number]): string =>
   input.type === "Happened" ? input.event.type : input.type
 
 /**
- * The spans of all presses that led to calls, and of these calls, under the names that the shop sent to the server. They
- * hold no value of an event, so they may go where the server's traces go.
+ * The spans of all presses that led to calls, and of these calls, under the ids that the shop sent to the server. They
+ * contain no values from events, so they may be sent wherever the server's traces are sent.
  */
 export const spansOf = (log: ShopLog): readonly SessionSpan[] => {
   const began = new Map(log.records.map((record) => [record.n, record]))

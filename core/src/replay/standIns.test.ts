@@ -23,13 +23,13 @@ test("another name, address or number has another stand-in, and the same one has
   ])
 })
 
-test("short numbers and birthdays are zeros alone: rules know them by their value", () => {
+test("short numbers and birthdays become only zeros, because rules judge them by their value", () => {
   const standIn = open()
   expect(["1000", "2000", "12", "13"].map(standIn)).toEqual(["0000", "0000", "00", "00"])
   expect(["1986-03-07", "1990-05-17"].map(standIn)).toEqual(["0000-00-00", "0000-00-00"])
 })
 
-test("a company's number is still one of its register, and no other text becomes one", () => {
+test("a company's number stays valid in its register, and no other text becomes a valid one", () => {
   const text = fc.oneof(
     fc.stringMatching(/^[1-9][0-9]{8}$/),
     fc.stringMatching(/^[1-9][0-9]{5}-[0-9]{4}$/),
@@ -50,7 +50,7 @@ test("a company's number is still one of its register, and no other text becomes
   expect(other).not.toBe(one)
 })
 
-test("a door that was found is told by neither its number nor its id", () => {
+test("neither the number nor the id of a found address reveals the door", () => {
   const place = { street: "Dronningens gate", postalCode: "0151", city: "Oslo" }
   const found = { id: "101-1-4", number: "10", ...place, position: { latitude: 59.92237, longitude: 10.74438 } }
   expect(pseudonymise({ found: [found] }).found[0]).toMatchObject({ id: "000-0-0", number: "00" })
@@ -58,7 +58,7 @@ test("a door that was found is told by neither its number nor its id", () => {
   expect(pseudonymise({ saved }).saved).toMatchObject({ id: "home", number: "00" })
 })
 
-test("whoever accepted an invitation is still the member who did", () => {
+test("the member who accepted an invitation stays the same member", () => {
   const home = {
     members: [{ customerId: "u1" }, { customerId: "u2" }],
     invitations: [{ acceptedBy: "u2" }],
@@ -67,17 +67,17 @@ test("whoever accepted an invitation is still the member who did", () => {
   expect(members.findIndex(({ customerId }) => customerId === invitations[0]?.acceptedBy)).toBe(1)
 })
 
-test("a company's new name does not tell who renames it", () => {
+test("a company's new name is masked when an administrator renames it", () => {
   const change = { _tag: "Update", update: { name: "Kari Fugl AS", limits: { perOrder: null, perMonth: null } } }
   expect(JSON.stringify(pseudonymise({ calls: [{ change }] }))).not.toContain("Fugl")
 })
 
-test("a reward's code does not tell whose it is, and is still one", () => {
+test("a reward's code does not reveal whose it is, and is still a reward's code", () => {
   expect(pseudonymise({ discounts: [{ code: "MER-7K3M9QXBAA" }] }).discounts[0]?.code).toMatch(/^MER-[0Xa-zA-Z]{10}$/)
   expect(JSON.stringify(pseudonymise({ couponCodes: ["MER-7K3M9QXBAA"] }))).not.toContain("7K3M")
 })
 
-test("a recruit code that a friend has used does not tell whose it is, and is still a recruit code", () => {
+test("a recruit code that a friend has used does not reveal whose it is, and is still a recruit code", () => {
   const typed = ["S", "SMAK-7K3", "smak-7k3m9qxb"].map((code) => ({ type: "CouponTyped", code }))
   const cart = { couponCodes: ["DUO399", "SMAK-7K3M9QXB"] }
   const { typed: masked, ...rest } = pseudonymise({ typed, cart })
@@ -85,7 +85,7 @@ test("a recruit code that a friend has used does not tell whose it is, and is st
   expect(rest.cart.couponCodes).toEqual(["DUO399", "SMAK-0X0X0XXX"])
 })
 
-test("what a broken link has put into a path is hidden, and the link stays broken", () => {
+test("personal text that a broken link put into a path is hidden, and the link stays broken", () => {
   const paths = ["/nytt-passord%23token=s3cret&email=kari", "/u/kari@fugl.test/x", "/butikker?to=kari@fugl.test", "/"]
   expect(pseudonymise({ opened: paths.map((path) => ({ path })) }).opened.map(({ path }) => path)).toEqual([
     "/nytt-passord-q1",

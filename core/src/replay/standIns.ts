@@ -6,10 +6,10 @@ import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 import { mask } from "./mask.ts"
 import { standInAnswer, type Yardsticks } from "./sameVerdict.ts"
 
-/** What rules compare: they heed neither case nor spaces. */
+/** The form in which rules compare texts: without case and spaces. */
 const compared = (text: string): string => latinDigits(text).replaceAll(/\s/g, "").toLowerCase()
 
-/** Numbers texts among those of the same mask: equal ones have the same number. */
+/** Numbers the texts that share a mask; equal texts get the same number. */
 const numbering = (): ((text: string) => number) => {
   const numbers = new Map<string, number>()
   const counts = new Map<string, number>()
@@ -25,13 +25,13 @@ const numbering = (): ((text: string) => number) => {
   }
 }
 
-/** An `x` first: the first text of a mask keeps the mask. */
+/** Starts with `x`, so that the first text of a mask keeps the mask. */
 const letters = "xabcdefghijklmnopqrstuvwyz"
 
-/** Rules judge shorter numbers by their value: an amount, a day, a house. */
+/** Shorter numbers are only masked, because rules judge them by value: an amount, a day, a house number. */
 const fewestDigits = 6
 
-/** `readBirthdate` knows a masked birthday by its zeros. */
+/** `readBirthdate` recognises a masked birthday by its zeros. */
 const birthday = "0000-00-00"
 
 /** Writes a number into the last letters of a mask, or into its last digits if it has no letters. */
@@ -53,13 +53,13 @@ const writeInto = (masked: string, number: number): string => {
     .join("")
 }
 
-/** The lowest number that could be a company's in each register: about every eleventh one after it is valid. */
+/** The lowest possible company number in each register: about every eleventh number after it is valid. */
 const companies = [
   { market: norway, first: 900_000_000 },
   { market: sweden, first: 5_560_000_000 },
 ]
 
-/** More numbers of companies are not told apart. */
+/** Upper bound on the company numbers that get distinct stand-ins. */
 const mostCompanies = 1000
 
 const nthCompany = (market: Market, first: number, nth: number): string => {
@@ -71,7 +71,7 @@ const nthCompany = (market: Market, first: number, nth: number): string => {
   }
 }
 
-/** A text that a register could give as a company's number, written like this one; `null` for any other text. */
+/** A valid company number of the same register, in the same notation; `null` if the text is not a company number. */
 const standInCompany = (text: string, nth: number): string | null => {
   const register = companies.find(({ market }) => readCompanyNumber(text, market)._tag === "CompanyNumber")
   if (register === undefined) return null
@@ -84,15 +84,15 @@ const standInCompany = (text: string, nth: number): string | null => {
 export type StandInFor = (key: string, text: string) => string
 
 /**
- * Stands in for the texts of one document. Two texts that rules hold for different have different stand-ins, so that a
- * changed name or number is still a change; a company's number is still one.
+ * Makes stand-ins for the texts of one document. Texts that rules consider different get different stand-ins, so that a
+ * changed name or number is still a change; a company number stays valid.
  */
 export const makeStandIns = (yardsticks: Yardsticks): StandInFor => {
   const numberOf = numbering()
   return (key, text) => {
-    // The patterns of a hotspot's answer leave no choice.
+    // An answer to a hotspot's question must match its patterns, or fail them, as before.
     if (yardsticks.patterns.has(key)) return standInAnswer(yardsticks, key, text)
-    // Its first word says that it is a code for recruiting; the rest says whose.
+    // The first word marks it as a recruit or reward code; the rest identifies its owner.
     const kept = isOwnedCode(text) ? text.slice(0, text.indexOf("-") + 1) : ""
     const rest = text.slice(kept.length)
     const number = numberOf(rest)

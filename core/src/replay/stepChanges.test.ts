@@ -21,7 +21,7 @@ test("a pizza in the cart: the views that changed, with old and new, the timer a
   expect([...armed.map(({ unit }) => unit), ...called.map(({ command }) => command.type)]).not.toEqual([])
 })
 
-test("each changed value is where a condition reads it", () => {
+test("each changed value is listed at the path where a condition reads it", () => {
   const { before, after } = added()
   const seen = { ...shop.see(after), world: after }
   for (const { path, after: value } of stepChanges(shop, before, after).values) {
@@ -41,7 +41,7 @@ test("a state that its view does not show is listed below the world", () => {
   ])
 })
 
-test("nothing changed is nothing told, and more than wanted is counted", () => {
+test("no change gives an empty list, and changes beyond the limit are only counted", () => {
   const { before, after } = added()
   expect(stepChanges(shop, after, after)).toMatchObject({ values: [], left: 0, armed: [], called: [], stopped: [] })
   const { values, left } = stepChanges(shop, before, after, 1)

@@ -4,7 +4,7 @@ import type { Log } from "../kernel/log.ts"
 import { runningBy } from "../kernel/running.ts"
 import { firstDifference } from "./difference.ts"
 
-/** What each answer of a log was an answer to, by the number of its record. */
+/** The command that each answer of a log answered, by the number of the answer's record. */
 const questionsOf = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { checkpoint, records }: Log<Start, Event, Command>,
@@ -20,8 +20,8 @@ const questionsOf = <Start, Event extends Tagged, Command extends Tagged>(
 }
 
 /**
- * The numbers of a shrunk log's records whose answer was recorded for a call with other words: what was asked in between
- * is left out. No server has answered like that, so what is wrong there may be the session's own making.
+ * The numbers of a shrunk log's records whose answer was recorded for a different command, because records in between
+ * were removed. No server answered like that, so a fault found there may be an artefact of shrinking.
  */
 export const strayAnswers = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,

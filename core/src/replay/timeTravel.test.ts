@@ -21,7 +21,7 @@ test("any jump, in any order, leads to the recorded world", () => {
   }
 })
 
-test("a log is folded no further than it is asked, and each record is noted once, in order", () => {
+test("a log is folded no further than requested, and each record is noted once, in order", () => {
   const noted: number[] = []
   const numbers = stage.records().map(({ n }) => n)
   const travel = makeTimeTravel(shop, logOf(stage), { every: 4, note: (_, { n }) => void noted.push(n) })

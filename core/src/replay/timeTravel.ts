@@ -21,7 +21,7 @@ export interface TimeTravel<Command extends Tagged> {
   readonly next: (position: number, look?: (world: World<Command>) => unknown) => number
 }
 
-/** How worlds are kept, and who hears each record once, in order, when it is folded for the first time. */
+/** How many worlds are kept, and a callback for each record, in order, when it is first folded. */
 interface Keeping<Start, Event extends Tagged, Command extends Tagged> {
   /** Worlds share structure, so keeping every n-th costs little; a jump folds fewer than n records. */
   readonly every?: number
@@ -34,7 +34,7 @@ interface Keeping<Start, Event extends Tagged, Command extends Tagged> {
 }
 
 /**
- * Folds a log once, as far as it is asked, and keeps some of its worlds, so that a jump back to any record is quick. The
+ * Folds a log once, as far as requested, and keeps some of its worlds, so that a jump back to any record is quick. The
  * log may grow meanwhile.
  */
 export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagged>(
@@ -56,7 +56,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
     }
     return folded.world
   }
-  // A slider asks for neighbouring records, so the last answer is often the nearest start.
+  // A slider requests neighbouring records, so the last result is often the nearest start.
   let last = { position: -1, world: before }
   const at = (wanted: number): World<Command> => {
     const position = Math.max(-1, Math.min(records.length - 1, Math.trunc(wanted)))
@@ -70,7 +70,7 @@ export const makeTimeTravel = <Start, Event extends Tagged, Command extends Tagg
   const search = (position: number, by: 1 | -1, look?: (world: World<Command>) => unknown): number => {
     const isThere = (here: number) => here >= 0 && here < records.length
     if (!look) return isThere(position + by) ? position + by : position
-    // By value: a world that is folded again is equal, but not the same object.
+    // Compared by value: a world that is folded again is equal, but not the same object.
     const seen = digestOf(look(at(position)))
     for (let here = position + by; isThere(here); here += by) if (digestOf(look(at(here))) !== seen) return here
     return position

@@ -13,7 +13,7 @@ const callsOf = (stage: ReturnType<typeof session>) => {
 }
 const namesIn = (log: ShopLog, keys: readonly string[]) => keys.map((key) => traceOfCall(log, key))
 
-test("the press that orders and all calls up to the tracker are one trace, whose spans differ", () => {
+test("the press that orders and all calls up to the tracker share one trace, each call with its own span", () => {
   const stage = session()
   const log = logOf(stage)
   const ordering = callsOf(stage).filter(({ command }) =>
@@ -30,7 +30,7 @@ test("the press that orders and all calls up to the tracker are one trace, whose
   expect(traceOfCall(log, price?.key ?? "")?.trace).not.toBe(names[0]?.trace)
 })
 
-test("a masked log names the traces that the live shop named, and a log of it read again does", () => {
+test("a masked log gives the same trace ids as the live shop, and so does an export that is read again", () => {
   const stage = session()
   const log = logOf(stage)
   const keys = callsOf(stage).map(({ key }) => key)
@@ -41,7 +41,7 @@ test("a masked log names the traces that the live shop named, and a log of it re
   expect(namesIn(pseudonymise(exported), keys)).toEqual(names)
 })
 
-test("a log that begins in the middle names them by the world that it begins with, or not at all", () => {
+test("a log that starts in the middle derives trace ids from its checkpoint, or gives none", () => {
   const stage = session()
   const keys = callsOf(stage).map(({ key }) => key)
   const names = namesIn(logOf(stage), keys)
@@ -55,7 +55,7 @@ test("a log that begins in the middle names them by the world that it begins wit
   }
 })
 
-test("a checkpoint that somebody made up names nothing, of calls or of the presses above them", () => {
+test("a made-up checkpoint gives no trace ids, for calls or for their presses", () => {
   const stage = session()
   const [, last] = [...callsOf(stage)].slice(-2)
   const pressed = stage.records().at(-1)?.n ?? 0
@@ -71,11 +71,11 @@ test("a checkpoint that somebody made up names nothing, of calls or of the press
   }
 })
 
-test("a log that holds nothing yet names nothing", () => {
+test("an empty log gives no trace ids", () => {
   expect(traceOfCall({ checkpoint: null, records: [] }, "session.boot@0")).toBeUndefined()
 })
 
-test("a press from before the log has no name, though the log knows its session", () => {
+test("a press from before the log has no trace id, although the log has the session's seed", () => {
   const stage = session()
   const checkpoint = stage.worlds()[20]
   if (checkpoint === undefined) throw new Error("the session is too short")

@@ -1,7 +1,7 @@
 import type { EventReading } from "./readEvent.ts"
 import type { Grade, ShopRecord, UpcastType } from "./model.ts"
 
-/** Counts an import's upcasts: by type, and from which record on hashes cannot be compared. */
+/** Counts the upcasts of reading a log, by type, and notes from which record on hashes cannot be compared. */
 export const makeUpcastCount = () => {
   const types = new Map<string, UpcastType>()
   let from: number | undefined

@@ -32,7 +32,7 @@ const madeUp: EventHistory = {
   ],
 }
 
-/** A session of today, as that history would have written it: one shelf, one line, which is then doubled. */
+/** Today's session as that history would have written it: a shelf, and a line that is then doubled. */
 const oldLog = () => {
   const stage = openMenu()
   stage.put({ type: "ShelfChosen", category: "Pizza", subCategory: null })
@@ -88,7 +88,7 @@ test("hashes are compared up to the first upcast record; later ones are counted 
   expect(verify(shop, log)).toMatchObject({ _tag: "Same", hashes: shelf })
 })
 
-test("an upcast log can be written again, and is then a current log, hash by hash", () => {
+test("an upcast log can be written again, and is then a current log with matching hashes", () => {
   const { log } = mustRead(oldLog().text, madeUp)
   const again = mustRead(writeLog({ ...author, log: rehash(shop, log).log }))
   expect(again.grade).toEqual({ _tag: "Same", records: log.records.length })

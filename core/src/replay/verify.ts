@@ -26,13 +26,13 @@ export type Verdict<Command extends Tagged> =
       readonly n: number
       /** The unit that differs, or `timers`, `calls`, `n`, `t`. */
       readonly unit: string
-      /** The path inside it; empty when the log does not say. */
+      /** The path inside it; empty when the log does not contain it. */
       readonly path: string
       readonly recorded: string
       readonly replayed: string
       readonly world: World<Command>
     }
-  /** The time ran out; every hash so far matched. */
+  /** The replay was stopped early; every hash so far matched. */
   | { readonly _tag: "GaveUp"; readonly n: number }
 
 /** The bounds of a replay: up to record `to`, or until `enough` returns true, which is polled. */

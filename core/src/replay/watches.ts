@@ -18,7 +18,7 @@ export const makeSight = <Start, Event extends Tagged, Command extends Tagged>(f
   const count = (counts: Record<string, number>, { type }: Command) => (counts[type] = (counts[type] ?? 0) + 1)
   return {
     seen,
-    /** Takes in what a record led to. */
+    /** Updates what a condition can read with the result of a record. */
     look: ({
       before,
       world,
@@ -58,7 +58,7 @@ export const unitsOf = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
 ): readonly string[] => Object.keys(fold.see(fold.empty))
 
-/** Ignores number and time: a record's neighbours may have been removed. */
+/** Ignores number and time, because a record's neighbours may have been removed. */
 const withoutStamp = ({ n: _n, t: _t, ...parts }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   parts
 

@@ -8,7 +8,7 @@ type Snapshot = ReturnType<ChartMachine["resolveState"]>
 type Node = ChartMachine["root"]
 type Transition = NonNullable<Node["always"]>[number]
 
-/** What a chart made of an event: a transition that it could have taken, whether it did, and what its guard read. */
+/** How a chart handled an event: a candidate transition, whether it was taken, and what its guard read. */
 export interface WeighedArrow extends ChartArrow {
   readonly isTaken: boolean
   /** The innermost values that the guard read, in the order of reading: paths as in conditions, or `context` and `event`. */
@@ -63,9 +63,9 @@ const weighAlways = (snapshot: Snapshot, event: object): readonly WeighedArrow[]
 }
 
 /**
- * Weighs an event in a state of a chart, from its innermost states outwards, and then the eventless transitions of where
- * it leads. `event` holds what the kernel adds: the time, and the views of other units. A transition after the one that
- * is taken is not evaluated, and left out.
+ * Lists a chart state's candidate transitions for an event, innermost states first, then the eventless transitions of the
+ * state that it leads to. `event` holds what the kernel adds: the time, and other units' views. Transitions after the
+ * taken one are not evaluated, so they are left out.
  */
 export const weighEvent = (
   machine: ChartMachine,

@@ -8,13 +8,13 @@ import { briefValues, shorten } from "./describeRecord.ts"
 import { printable } from "./printable.ts"
 import { weighEvent, type WeighedArrow } from "./weighEvent.ts"
 
-/** What a chart made of one event that reached it: the record's own, or one that another unit sent because of it. */
+/** How a chart handled one event: the record's own, or one that another unit sent because of it. */
 export interface Weighing {
   readonly unit: string
   readonly arrows: readonly WeighedArrow[]
 }
 
-/** Weighs a record in the world before it: what each chart made of each event that reached it, in that order. */
+/** Folds a record in the world before it, and returns how each chart handled each event that reached it, in order. */
 export type WeighRecord<Start, Event extends Tagged, Command extends Tagged> = (
   before: World<Command>,
   at: At,
@@ -22,8 +22,8 @@ export type WeighRecord<Start, Event extends Tagged, Command extends Tagged> = (
 ) => readonly Weighing[]
 
 /**
- * Makes a fold of these units that only observes its charts: each guard is asked in the very moment of its step, so that
- * it reads the views as they were then.
+ * Makes a fold of these units that only observes its charts. Each guard is evaluated just before its step, so it reads
+ * other units' views as they are at that moment.
  */
 export const makeWeighRecord = <Start, Event extends Tagged, Command extends Tagged>(
   units: readonly AnyUnit<Start, Event, Command>[],
@@ -75,7 +75,7 @@ export const describeArrow = (unit: string, { from, to, on, guard, isTaken }: We
   return `${isTaken ? "" : "not taken, "}${printable(on)}: ${way}${why}`
 }
 
-/** What the charts made of a record, a line for each transition; below it the values that its guard read. */
+/** How the charts handled a record, a line for each transition; below it the values that its guard read. */
 export const describeWeighings = (
   weighings: readonly Weighing[],
   { value: longest }: Pick<typeof briefValues, "value"> = briefValues,

@@ -12,7 +12,10 @@ export interface LoginContext extends TypedAccount {
   readonly secrets: Secrets
   readonly sent: SentCode | null
   readonly fault: LoginFault | null
-  /** Whether an e-mailed link was refused. Its page then offers to send a new one, even to a logged-in customer, until they leave it. */
+  /**
+   * Whether an e-mailed link was refused. Its page then offers to send a new one, even to a logged-in customer, until
+   * they leave it.
+   */
   readonly isLinkOver: boolean
   /** The fields missing from the submitted registration; each is reported until it is filled in. */
   readonly lacks: readonly AccountLack[]

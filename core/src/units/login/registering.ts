@@ -15,7 +15,10 @@ export const unregistered = loginChart.createStateConfig({
   },
 })
 
-/** The server creates the account and starts its session. If the number's proof is too old, another code proves it again. */
+/**
+ * The server creates the account and starts its session. If the number's proof is too old, another code proves it
+ * again.
+ */
 export const creating = loginChart.createStateConfig({
   invoke: {
     id: "create",

@@ -42,7 +42,9 @@ const dropLink = {
     ({ type: "ReplacePath", path: givenIn<LoginSees>(event).see.route.path }) as const,
 } as const
 
-/** The server sets the password by the link's token. The call completes even if the customer leaves the page at once. */
+/**
+ * The server sets the password by the link's token. The call completes even if the customer leaves the page at once.
+ */
 export const settingPassword = loginChart.createStateConfig({
   on: outlast,
   invoke: {

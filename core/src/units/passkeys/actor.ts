@@ -75,7 +75,8 @@ const machine = chart.createMachine({
     idle: {
       on: {
         LoginOpened: { guard: "isUnread", target: "reading" },
-        // A removal that got no answer while the customer was elsewhere is reported when they return, whatever pages they opened.
+        // A removal that got no answer while the customer was elsewhere is reported when they return, whatever pages
+        // they opened.
         ScreenOpened: [
           { guard: "isOwnPage", target: "loading", actions: "comeBack" },
           { guard: "isUnreadLogin", target: "reading", actions: "forget" },

@@ -22,7 +22,10 @@ const opened = (event: ShopEvent): string | null =>
 const resultIn = ({ resultCode, refusalReason }: PaymentStatus) =>
   resultCode === null ? null : { resultCode, refusalReason }
 
-/** An idempotency key for a step: no other page of this device has the same time, and other devices cannot pay this order. */
+/**
+ * An idempotency key for a step: no other page of this device has the same time, and other devices cannot pay this
+ * order.
+ */
 const keyAt = (event: unknown): string => {
   const { t, n } = givenIn(event).at
   return `pay-${t}-${n}`

@@ -29,8 +29,8 @@ export type PaymentView =
   /** The provider's component is shown. */
   | ({ readonly _tag: "Collecting" } & Due)
   /**
-   * The provider's component does not load, or the provider `isAway`: the order can be paid another way, or the component
-   * tried again.
+   * The provider's component does not load, or the provider `isAway`: the order can be paid another way, or the
+   * component tried again.
    */
   | ({ readonly _tag: "Broken"; readonly isAway?: true } & Due)
   /** A step has been sent to the server. */

@@ -47,7 +47,10 @@ export const byStatus = [
   },
 ] as const
 
-/** The transitions by the provider's answer: to an action it requires, to another attempt, or to waiting for its notification. */
+/**
+ * The transitions by the provider's answer: to an action it requires, to another attempt, or to waiting for its
+ * notification.
+ */
 export const byAnswer = [
   { guard: { type: "hasAction", params: outputOf<ProviderAnswer> }, target: "#payment.acting", actions: keepAnswer },
   { guard: { type: "isOver", params: outputOf<ProviderAnswer> }, target: "#payment.choosing", actions: keepAnswer },
@@ -94,7 +97,10 @@ const keepNoMethods = {
   params: (): OfferedMethods => ({ paymentTypes: [], provider: null }),
 } as const
 
-/** If the server refuses to list the ways to pay, earlier ones are dropped and the component is broken; the customer may retry. */
+/**
+ * If the server refuses to list the ways to pay, earlier ones are dropped and the component is broken; the customer may
+ * retry.
+ */
 export const byRefusedMethods = [
   {
     guard: { type: "isFinal", params: failureOf },
@@ -118,8 +124,8 @@ export const soon = <const Target extends string>(target: Target) =>
 
 /**
  * The two parts of a state that waits for the customer. Meanwhile the order may be paid on another page, or lapse: it
- * is polled: at intervals, when the page is shown again, when the connection is back, and when another tab stores it
- * as the last order. A missing answer changes nothing.
+ * is polled: at intervals, when the page is shown again, when the connection is back, and when another tab stores it as
+ * the last order. A missing answer changes nothing.
  */
 const watching = <const Leads extends readonly object[], const Seen>(leads: Leads, seen: Seen) =>
   ({
@@ -148,7 +154,10 @@ const watching = <const Leads extends readonly object[], const Seen>(leads: Lead
 /** Watches an order for which the customer is asked to pay. Once another page pays for it, this one waits with it. */
 export const whileOpen = watching([...byDecision, bySuspense], "looking")
 
-/** Watches an order while its provider shows something. When the customer returns from another page, the screen starts again. */
+/**
+ * Watches an order while its provider shows something. When the customer returns from another page, the screen starts
+ * again.
+ */
 export const whileActing = watching(byDecision, [
   { guard: "isAway", target: "#payment.asking", actions: "dropProvider" },
   { target: "looking" },

@@ -19,7 +19,10 @@ export interface SessionContext {
   readonly fresh: boolean
   readonly cause: LogoutCause
   readonly failures: number
-  /** Number of the record that ended the previous session or guest visit; 0 at the start. Older calls do not concern this one. */
+  /**
+   * Number of the record that ended the previous session or guest visit; 0 at the start. Older calls do not concern
+   * this one.
+   */
   readonly ended: number
 }
 

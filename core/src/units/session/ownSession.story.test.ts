@@ -14,17 +14,20 @@ const types = (stage: Pick<ReturnType<typeof openShop>, "running">) => stage.run
 test.each([
   [false, { _tag: "Anonymous" }],
   [true, { _tag: "Recognised" }],
-])("a device that cannot be read yet is read again a second later, and nobody counts as a guest until then (%s)", (loggedIn, now) => {
-  const stage = setStage(besideLazyShop().fold, start)
-  const session = () => seeShop(stage.world()).session
-  expect(session()).toEqual({ _tag: "Starting" })
-  stage.fail("ReadDevice", { _tag: "Unreachable" })
-  stage.wait(999)
-  expect([session(), types(stage)]).toEqual([{ _tag: "Starting" }, expect.not.arrayContaining(["ReadDevice"])])
-  stage.wait(1)
-  stage.answer("ReadDevice", { ...emptyDevice, loggedIn })
-  expect(session()).toEqual(now)
-})
+])(
+  "a device that cannot be read yet is read again a second later, and nobody counts as a guest until then (%s)",
+  (loggedIn, now) => {
+    const stage = setStage(besideLazyShop().fold, start)
+    const session = () => seeShop(stage.world()).session
+    expect(session()).toEqual({ _tag: "Starting" })
+    stage.fail("ReadDevice", { _tag: "Unreachable" })
+    stage.wait(999)
+    expect([session(), types(stage)]).toEqual([{ _tag: "Starting" }, expect.not.arrayContaining(["ReadDevice"])])
+    stage.wait(1)
+    stage.answer("ReadDevice", { ...emptyDevice, loggedIn })
+    expect(session()).toEqual(now)
+  },
+)
 
 test.each([
   [false, "does not load"],

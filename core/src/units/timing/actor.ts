@@ -80,7 +80,8 @@ const choices: ReadonlySet<string> = new Set(["TimingOpened", "CartMoved", "Meth
 
 /**
  * Whether a choice is made while only the device's clock is known, which may be hours off. A proposed time would stay,
- * and a dropped one would be lost, so the store's status is awaited first. If it does not come, the device's clock is used.
+ * and a dropped one would be lost, so the store's status is awaited first. If it does not come, the device's clock is
+ * used.
  */
 const isUnsure = ({ type, see }: Event): boolean => see.store.clock === null && choices.has(type)
 

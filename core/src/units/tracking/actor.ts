@@ -55,7 +55,10 @@ const movedTo = (order: Order | null, tracking: Tracking): ShopEvent => ({
   tracking,
 })
 
-/** Removes the link from context and address once it was read or refused: the device has the token, or the link is invalid. */
+/**
+ * Removes the link from context and address once it was read or refused: the device has the token, or the link is
+ * invalid.
+ */
 const forgetLink = {
   guard: "isByLink",
   actions: [

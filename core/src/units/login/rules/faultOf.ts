@@ -23,7 +23,10 @@ export const faultOf = (failure: ApiFailure): LoginFault => {
   return { _tag: "Refused", code, at: places[code] ?? null }
 }
 
-/** The fault to show for a refused password. It must be filled in again if it is too short, too long, or lost in a reload. */
+/**
+ * The fault to show for a refused password. It must be filled in again if it is too short, too long, or lost in a
+ * reload.
+ */
 export const passwordFault = (failure: ApiFailure): LoginFault => {
   const fault = faultOf(failure)
   return fault._tag === "Refused" && fault.code === fillInAgain ? { ...fault, at: "password" } : fault

@@ -1,7 +1,10 @@
 import type { PastOrders } from "../../../domain/order/history.ts"
 import type { OrderHistoryContext } from "../view.ts"
 
-/** Adds a page of older orders. An order placed meanwhile shifts the pages, so orders that are already listed are left out. */
+/**
+ * Adds a page of older orders. An order placed meanwhile shifts the pages, so orders that are already listed are left
+ * out.
+ */
 export const addPage = (
   { orders }: OrderHistoryContext,
   { items, total }: PastOrders,
