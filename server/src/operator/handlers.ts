@@ -9,7 +9,7 @@ import { sumTelemetry } from "../telemetry/sumTelemetry.ts"
 import { readHealth } from "./readHealth.ts"
 import { readOutbox } from "./readOutbox.ts"
 
-/** Days that telemetry is summed up for unless said. */
+/** The default number of days over which telemetry is summed. */
 const usualDays = 7
 
 /** The operator's endpoints, which require the staff key. */

@@ -29,13 +29,13 @@ const healthOf = async ({ url }: RunningServer) => {
   return { everywhere, here }
 }
 
-it("is for whoever has the staff key", async () => {
+it("the health page requires the staff key", async () => {
   const client = orderingClient(server.url)
   expect((await client.get("/api/operator/health")).status).toBe(401)
   expect((await client.get("/api/operator/health", { "staff-key": "another" })).status).toBe(401)
 })
 
-it("counts orders by age and state, and those that nobody answers", async () => {
+it("the health page counts orders by age and state, and those that have waited too long for an answer", async () => {
   const client = orderingClient(server.url)
   const placeOne = async () => String((await client.order(margheritas(1))).body.orderId)
   await placeOne()
@@ -57,7 +57,7 @@ it("counts orders by age and state, and those that nobody answers", async () => 
   expect(later.everywhere.waiting.map(({ tooLong }) => tooLong)).toEqual([0, 2, 1])
 })
 
-it("tells what this process answered and refused; another server has the same orders and its own calls", async () => {
+it("the health page reports what this process answered and refused; another server reports the same orders, but its own calls", async () => {
   const client = orderingClient(server.url)
   await client.get("/api/order/none-of-mine")
   const { here, everywhere } = await healthOf(server)
@@ -76,7 +76,7 @@ it("tells what this process answered and refused; another server has the same or
   expect(other.here.routes.map(({ route }) => route)).not.toContain("POST /api/order/create")
 })
 
-it("lists money that needs a look, messages that no gateway took, and how full the tables are", async () => {
+it("the health page lists money that needs a look, messages that no gateway took, and how full the tables are", async () => {
   await inDatabase(
     server.database,
     (sql) => sql`
@@ -101,7 +101,7 @@ it("lists money that needs a look, messages that no gateway took, and how full t
     SELECT 'charge-1', order_id, 'refund', 'staff', 'refund-1', ${new Date(now)}, ${new Date(now)},
            ${new Date(now - 25 * millisecondsInHour)} FROM payment_charge`,
   )
-  // One that was authorised a quarter of an hour ago, of which no notification has come; and one that has a charge.
+  // Two attempts were authorised a quarter of an hour ago. The first has its charge, the second never got a notification.
   await inDatabase(
     server.database,
     (sql) => sql`

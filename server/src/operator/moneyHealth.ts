@@ -7,10 +7,10 @@ import { Settings } from "../settings/Settings.ts"
 
 type Money = HealthEverywhere["money"]
 
-/** Minutes after which a move that the provider has not taken is late; staff hear of it then, too. */
+/** Minutes after which a move that the provider has not taken is late; staff are notified then, too. */
 const lateAfter = 15
 
-/** What of the payments needs a look: matters for staff, moves of money without an outcome, notifications left lying. */
+/** The payments that need a look: matters for staff, moves of money without an outcome, unprocessed notifications. */
 export const moneyHealth = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()

@@ -10,7 +10,10 @@ import { moneyHealth } from "./moneyHealth.ts"
 import { storageHealth } from "./storageHealth.ts"
 import { waitingOrders } from "./waitingOrders.ts"
 
-/** Orders that reached a store, by when they did; with the index of times, only the last hour is read. */
+/**
+ * How many orders reached a store in the last minute, ten minutes and hour. The index on the time limits the read to an
+ * hour.
+ */
 const newOrders = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
@@ -50,7 +53,7 @@ const messageQueues = Effect.gen(function* () {
   })
 })
 
-/** How long the database may take for all that is read, before it counts as away. */
+/** How long the database may take to answer before it counts as unreachable. */
 const patience = "5 seconds"
 
 const unlessAway = <A, E, R>(work: Effect.Effect<A, E, R>) =>
@@ -92,11 +95,11 @@ const healthEverywhere = Effect.gen(function* () {
   } satisfies HealthEverywhere
 })
 
-/** How the shop is: what the database knows of all servers, and what this process remembers of its own calls. */
+/** The shop's health: the database's data about all servers, and this process's counts of its own calls. */
 export const readHealth = Effect.gen(function* () {
   const { now } = yield* Settings
   const here = yield* healthHere
-  // A database that has just not answered is not waited for again.
+  // If the database has just failed to answer, the call does not wait for it a second time.
   const everywhere = here.databaseMillis === null ? null : yield* unlessAway(healthEverywhere)
   return { at: now(), everywhere, here } satisfies ShopHealth
 })

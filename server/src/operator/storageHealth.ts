@@ -6,7 +6,7 @@ import { LimitsOfReports } from "../reports/limits.ts"
 import { Settings } from "../settings/Settings.ts"
 import { mostADay } from "../telemetry/keepTelemetry.ts"
 
-/** How full the tables are that anybody can fill, and how the database is. */
+/** How full the tables are that anybody can fill, and the database's size, connections and waits for locks. */
 export const storageHealth = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const { market, now } = yield* Settings

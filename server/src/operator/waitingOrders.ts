@@ -5,16 +5,19 @@ import { Effect } from "effect"
 import { moneyWithin } from "../payments/waitsForMoney.ts"
 import { Settings } from "../settings/Settings.ts"
 
-/** Minutes after which an order that its store has not answered waits too long, counted from when it should begin. */
+/** Minutes after its preparation should start until an order that its store has not answered has waited too long. */
 const unanswered = 5
 
-/** Minutes after which an order waits too long of which the kitchen has reported nothing new. */
+/** Minutes without a report from the kitchen after which an accepted order has waited too long. */
 const unreported = 60
 
-/** Minutes that an unpaid order may be past its end: a round of payments closes it within seconds. */
+/** Minutes by which an unpaid order may overrun its deadline: normally a payment round closes it within seconds. */
 const grace = 2
 
-/** The open orders by what they wait for, and how many of them wait too long. One that is ordered ahead waits from its start. */
+/**
+ * The open orders by what they wait for, and how many of them wait too long. An order placed ahead waits from its
+ * start.
+ */
 export const waitingOrders = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const { now, lapsesAfter } = yield* Settings
@@ -24,7 +27,7 @@ export const waitingOrders = Effect.gen(function* () {
     accepted: unreported,
   }
   const before = (state: WaitingState) => new Date(now() - limits[state] * millisecondsInMinute)
-  // Each part spells the condition of an index; without that PostgreSQL reads all orders.
+  // Each part repeats the condition of a partial index; otherwise PostgreSQL reads all orders.
   const rows = yield* sql<{ readonly state: WaitingState; readonly orders: number; readonly tooLong: number }>`
     SELECT status AS state, count(*)::int AS orders,
            (count(*) FILTER (WHERE placed_at < ${before("awaitingPayment")}))::int AS "tooLong"

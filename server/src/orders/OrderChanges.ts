@@ -8,9 +8,9 @@ export const orderChannel = "order_changed"
 export class OrderChanges extends Context.Service<
   OrderChanges,
   {
-    /** A queue that holds something once the order may have changed. */
+    /** A queue that gets an item whenever the order may have changed. */
     readonly follow: (orderId: string) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
-    /** A queue that holds something once any order may have changed; a new order adds nothing to it. */
+    /** A queue that gets an item whenever any order may have changed; a new order adds nothing to it. */
     readonly followAll: Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
     /** The number of followers of an order at this server. */
     readonly followerCount: (orderId: string) => number

@@ -53,7 +53,7 @@ it("starts again at 1 each day", async () => {
   expect(await numberOf(one)).toBe(1)
 })
 
-it("counts an order for another day among what is handed over then", async () => {
+it("numbers an order for another day among that day's hand-overs", async () => {
   const forNextDay = { advanceOrderTimeLocal: new Date(now + 86_400_000).toISOString() }
   const [early, today] = [await numberOf(one, undefined, forNextDay), await numberOf(one)]
   expect([early, today, await numberOf(one, undefined, forNextDay)]).toEqual([1, 2, 2])

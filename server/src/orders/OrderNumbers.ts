@@ -4,17 +4,17 @@ import { Context, Effect, Layer, Semaphore } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { Settings } from "../settings/Settings.ts"
 
-/** What a store hands over on one calendar day of the market: where its numbers count. */
+/** A store's hand-overs on one calendar day of the market, among which a number is unique. */
 export interface Counter {
   readonly storeId: string
   readonly day: Day
 }
 
-/** How many numbers a server claims at once. A killed server loses at most so many numbers of a store. */
+/** How many numbers a server claims at once. A killed server loses at most this many of a store's numbers. */
 const claimed = 16
 
 /**
- * The numbers that staff call out: small, and never twice among what a store hands over on a day. A server claims some
+ * The numbers that staff call out: small, and unique among a store's hand-overs of a day. A server claims some
  * ahead, so that orders at one store need not wait for one another's commits; with several servers they do not come in
  * order. A hand-over that moves past midnight, because of a late payment or a delay, keeps its number.
  */
@@ -54,7 +54,7 @@ export class OrderNumbers extends Context.Service<
         dropPast()
         freeOf(counter).push(...Array.from({ length: claimed }, (_, index) => row.last - claimed + 1 + index))
       })
-      /** A claim stands even when the order's own transaction does not. */
+      /** A claim is kept even when the order's own transaction rolls back. */
       const apart = <A, E>(work: Effect.Effect<A, E>) =>
         Effect.updateContext(work, (outside: Context.Context<never>) => Context.omit(sql.transactionService)(outside))
       const take = (counter: Counter): Effect.Effect<number, SqlError> =>

@@ -124,7 +124,7 @@ it("an organisation's first order of a month is within its limit too", async () 
   await people.sql((sql) => sql`UPDATE organisation SET per_month = 199000 WHERE id = 'org'`)
 })
 
-it("what is reserved is spent once the store accepts, and comes back to its month when the order is called off", async () => {
+it("a reserved amount is spent once the store accepts, and returns to its month when the order is cancelled", async () => {
   const december = Date.parse("2026-12-01T00:00:00+01:00")
   for (const order of ["kept", "refused", "cancelled"]) await claim(order, member, 100)
   await claim("december", member, 70, { at: december })
@@ -147,7 +147,7 @@ it("what is reserved is spent once the store accepts, and comes back to its mont
   ])
 })
 
-it("of orders at once, as many are paid as the budget has", async () => {
+it("of concurrent orders, only as many are paid as the budget covers", async () => {
   const outcomes = await Promise.all(Array.from({ length: 12 }, (_, nth) => claim(`order-${nth}`, member, 199)))
   expect(outcomes.filter((code) => code === null)).toHaveLength(10)
   expect(await spent()).toEqual([

@@ -9,7 +9,7 @@ import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts
 interface Limits {
   readonly perOrder: Minor | null
   readonly perMonth: Minor | null
-  /** `null` while staff has not approved the organisation; then so is the month's. */
+  /** `null` until staff approve the organisation; the month's limit is then `null` too. */
   readonly approvedPerOrder: Minor | null
   readonly approvedPerMonth: Minor | null
   readonly ownPerOrder: Minor | null

@@ -70,7 +70,7 @@ describe("a delivery order", () => {
     expect(order.lines).toHaveLength(1)
   })
 
-  it("tells whoever ordered it where it is brought, and nobody else", async () => {
+  it("shows its address to whoever ordered it, and to nobody else", async () => {
     const read = async (request: ReturnType<typeof brought>) => {
       const { body } = await client.order({ ...request, shippingInfo: { ...request.shippingInfo, phoneNumber } })
       const path = `/api/order/${body.orderId}`
@@ -85,14 +85,14 @@ describe("a delivery order", () => {
     expect(await read(margheritas(1))).toBeUndefined()
   })
 
-  it("tells whoever ordered it what they wrote to the store", async () => {
+  it("shows whoever ordered it their own message to the store", async () => {
     const at = { ...shippingInfo, phoneNumber: "40 00 00 03", address, message: "Godt stekt, takk" }
     const { body } = await client.order(brought({ shippingInfo: at }))
     const { body: order } = await client.get(`/api/order/${body.orderId}`, { "order-token": body.trackingToken })
     expect(order.message).toBe("Godt stekt, takk")
   })
 
-  it("keeps the words of its lines, and the tax by rate", async () => {
+  it("stores the texts of its lines, and the tax by rate", async () => {
     const extra = { code: "PE", quantity: 1, part: "w" }
     const products = [fee(49), { ...goods, unitPrice: 224, ingredients: [extra] }]
     const at = { ...shippingInfo, phoneNumber: "40 00 00 02", address }

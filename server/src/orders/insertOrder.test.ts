@@ -68,7 +68,7 @@ const newCustomer = async () => {
   return id
 }
 
-/** What an order has left in the database: its row, its events, its key, and whether its data is to be forgotten. */
+/** An order's traces in the database: its row, its events, its key, and whether its personal data will be deleted. */
 const written = async ({ event: { orderId } }: OrderToInsert) => {
   const [row] = await orders.sql(
     (sql) => sql`
@@ -89,14 +89,14 @@ it("a guest's order is written with its event and its key, and its data is kept"
   expect(await written(order)).toEqual(wholly)
 })
 
-it("an order that waits for its payment is not at the store", async () => {
+it("an order that waits for its payment has not reached the store", async () => {
   const { event } = newOrder()
   const order = newOrder({ event: { ...event, _tag: "PaymentAwaited" } })
   await insert(order)
   expect(await written(order)).toEqual({ ...wholly, status: "awaitingPayment 1", events: "PaymentAwaited 1" })
 })
 
-it("a key that has an order writes nothing more, owes nothing more, and leaves the first as it is", async () => {
+it("a second order with a used key writes nothing, owes nothing, and leaves the first as it is", async () => {
   const [first, second] = [newOrder(), newOrder()]
   const again = { ...second, keyHash: first.keyHash, owed: owing("+4740000001", "here"), customerId: "nobody" }
   expect([await insert(first), await insert(again)]).toEqual(["written", "keyUsed"])
@@ -104,13 +104,13 @@ it("a key that has an order writes nothing more, owes nothing more, and leaves t
   expect([await debtOf("+4740000001"), await sentFrom("here")]).toEqual([undefined, undefined])
 })
 
-it("of two orders at once with one key, one is written", async () => {
+it("of two concurrent orders with one key, one is written", async () => {
   const [first, second] = [newOrder(), newOrder()]
   const both = await Promise.all([insert(first), insert({ ...second, keyHash: first.keyHash })])
   expect(both.toSorted()).toEqual(["keyUsed", "written"])
 })
 
-it("a customer's order is theirs, and that of a customer who is gone is nobody's and will be forgotten", async () => {
+it("an order belongs to its customer; if the account no longer exists, it belongs to nobody and its data will be deleted", async () => {
   const [customerId] = [await newCustomer(), await newCustomer()]
   const [theirs, nobodys] = [newOrder({ customerId }), newOrder({ customerId: "gone" })]
   for (const order of [theirs, nobodys]) await insert(order)
@@ -118,7 +118,7 @@ it("a customer's order is theirs, and that of a customer who is gone is nobody's
   expect(await written(nobodys)).toEqual({ ...wholly, forgotten: true })
 })
 
-it("an order that meets the deletion of its customer's account waits for it, and is nobody's", async () => {
+it("an order that races with the deletion of its customer's account waits for it, and then belongs to nobody", async () => {
   const customerId = await newCustomer()
   const order = newOrder({ customerId })
   await whileLocked(
@@ -159,7 +159,7 @@ const sentFrom = async (source: string) => {
   return row?.orders
 }
 
-it("a number owes what its open orders cost together; the order beyond its limit is not written, nor its key", async () => {
+it("a number owes the total of its open orders; an order beyond the limit is not written, nor is its key", async () => {
   const order = () => newOrder({ owed: owing("a number", "a home") })
   for (const placed of [order(), order(), order()]) expect(await insert(placed)).toBe("written")
   const beyond = order()
@@ -177,7 +177,7 @@ it("a number may owe its limit in full, and no øre more", async () => {
   expect([await order(100), await order(100), await order(0.01)]).toEqual(["written", "written", "unproven"])
 })
 
-it("a source sends so many in ten minutes, whatever the number; then it begins again", async () => {
+it("a source may send a limited number of orders in ten minutes, whatever the phone number; then its count restarts", async () => {
   const order = (nth: number, at: number) => place(owing(`number ${nth}`, "a source", { at }))
   for (let nth = 0; nth < 4; nth += 1) expect(await order(nth, noon + nth)).toBe("written")
   const over = noon + 10 * millisecondsInMinute
@@ -190,7 +190,7 @@ it("a source sends so many in ten minutes, whatever the number; then it begins a
   expect(await order(9, over + 10 * millisecondsInMinute - 1)).toBe("manyFromHere")
 })
 
-it("an order that has ended is owed no more, once, and the others of its number still are", async () => {
+it("an order that ends is taken off its number's debt exactly once; the number's other orders stay owed", async () => {
   const ended = newOrder({ owed: owing("a debtor", "a debtor's home", { amount: kroner(50) }) })
   await insert(ended)
   for (const number of ["a debtor", "a stranger"]) await place(owing(number, "a debtor's home"))
@@ -201,7 +201,7 @@ it("an order that has ended is owed no more, once, and the others of its number 
   ])
 })
 
-it("an order that was to be paid by card and is paid in the store is owed from then on", async () => {
+it("an order that switches from card to paying in the store is owed from then on", async () => {
   const order = newOrder()
   await insert(order)
   await orders.carryOut(oweLater(order.event.orderId, owing("a late number", "a late home")))
@@ -210,7 +210,7 @@ it("an order that was to be paid by card and is paid in the store is owed from t
   expect(await debtOf("a late number")).toEqual({ orders: 0, amount: 0 })
 })
 
-it("what fails for another reason is no limit", async () => {
+it("a failure for another reason is not taken for a limit", async () => {
   const order = newOrder()
   await insert(order)
   const twice = newOrder({ event: { ...order.event }, owed: owing("a number of twins", "a home of twins") })
@@ -220,7 +220,7 @@ it("what fails for another reason is no limit", async () => {
   expect(await Effect.runPromise(Effect.flip(other))).toBe("no statement")
 })
 
-it("what an order owes is counted by the order's own statement, and claims nothing before", async () => {
+it("the debt is counted by the order's own statement, so its reservation claims nothing beforehand", async () => {
   const claimed = owedReservation.claim(claimOf("an order", null))
   expect(await orders.carryOut(Effect.provide(claimed, secretOfDatabase))).toBeNull()
 })

@@ -21,7 +21,7 @@ export interface OrderToInsert {
   readonly tokenHash: Uint8Array
   readonly keyHash: Uint8Array
   readonly sender: Sender
-  /** What it adds to the debt of a number that nobody proved. */
+  /** What it adds to the debt of an unverified number. */
   readonly owed: Owed | null
   readonly bodyHash: Uint8Array
   readonly sealedToken: Uint8Array

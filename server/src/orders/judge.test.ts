@@ -26,7 +26,7 @@ describe("beer", () => {
     products: [{ codes: ["BEER"], quantity: 1, unitPrice: 24.5, ingredients: [] }],
     totalAmountNet: 24.5,
   }
-  test("can be ordered for a time within its sales hours only (3116)", () => {
+  test("can only be ordered for a time within its sales hours (3116)", () => {
     const noon = at("21T12:00:00")
     expect(outcome(margheritas(1, beer), noon)).toBe("Orderable")
     expect(outcome(margheritas(1, { ...beer, ...wanted("21T21:00:00") }), noon)).toEqual([3116])
@@ -40,7 +40,7 @@ describe("a large order", () => {
     const noon = at("21T12:00:00")
     expect(outcome(margheritas(29), noon)).toBe("Orderable")
     expect(outcome(margheritas(30), noon)).toEqual([3046])
-    // Thirty of anything else are no large order.
+    // Thirty of anything else are not a large order.
     const beers = { codes: ["BEER"], quantity: 30, unitPrice: 24.5, ingredients: [] }
     expect(outcome(margheritas(1, { products: [beers], totalAmountNet: 735 }), noon)).toBe("Orderable")
     expect(outcome(margheritas(99, wanted("23T15:00:00")), noon)).toBe("Orderable")
@@ -52,14 +52,14 @@ describe("a large order", () => {
 describe("an order for later", () => {
   const noon = at("21T12:00:00")
 
-  test("is judged for its own hour: it may have what is sold out until then, one for now may not (3018)", () => {
+  test("is judged for its own hour: it may contain what is sold out until then, an order for now may not (3018)", () => {
     const store = soldOutUntil(at("21T14:00:00"))
     expect(outcome(margheritas(1), noon, store)).toEqual([3018])
     expect(outcome(margheritas(1, wanted("21T13:30:00")), noon, store)).toEqual([3018])
     expect(outcome(margheritas(1, wanted("21T15:00:00")), noon, store)).toBe("Orderable")
   })
 
-  test("is begun as long before its hour as the store needs", () => {
+  test("starts as long before its hour as the store needs", () => {
     const delay = minutesToMilliseconds(minutesToWait(pub.store, "carryout"))
     expect(judged(margheritas(1, wanted("21T15:00:00")), noon)).toMatchObject({
       ready: {
@@ -74,7 +74,7 @@ describe("an order for later", () => {
   })
 })
 
-test("an order has its number in full, however it was typed", () => {
+test("an order stores its phone number in full, however it was typed", () => {
   const typed = (phoneNumber: string) => ({
     shippingInfo: { firstNames: "Kunde", lastName: "Nummer 1", phoneNumber },
   })
@@ -83,7 +83,7 @@ test("an order has its number in full, however it was typed", () => {
   }
 })
 
-test("an order is brought to a door that the register has, inside the store's area", () => {
+test("an order can be delivered to an address that the register has, inside the store's area", () => {
   const address = { street: "Testveien 1", postalCode: "0154", city: "Oslo", deliveryDescription: "" }
   const place = { latitude: 59.91, longitude: 10.75 }
   const order = read(
@@ -98,7 +98,7 @@ test("an order is brought to a door that the register has, inside the store's ar
   expect(judge(marketOf("no"), pub, order, at("21T12:00:00"), facts)._tag).toBe("Orderable")
 })
 
-test("a code with a limit for each customer is refused last, and to a number that nobody proved (4039)", () => {
+test("a code with a limit per customer is refused to an unverified number (4039), after all other checks", () => {
   const coupon: Coupon = {
     code: "ONCE",
     benefit: { kind: "percent", percent: 10 },
@@ -148,20 +148,20 @@ describe("an order is refused", () => {
     ["when an organisation wants it brought", { ...toDoor, organisationId: "org" }, 3066],
     ["without a street to bring it to", { deliveryMethod: "delivery" }, 3027],
     [
-      "for a street of blanks",
+      "for a blank street",
       { ...toDoor, shippingInfo: { ...info, address: { ...address, street: " ", deliveryDescription: "" } } },
       3027,
     ],
     ["for a door that the register does not have", toDoor, 3019],
     ["without goods", { products: [] }, 1002],
-    ["with something that is no phone number", { shippingInfo: { ...info, phoneNumber: "12" } }, 1031],
-    ["with a fee behind the goods", { products: [goods, fee] }, 4031],
+    ["with an invalid phone number", { shippingInfo: { ...info, phoneNumber: "12" } }, 1031],
+    ["with a fee after the goods", { products: [goods, fee] }, 4031],
     ["for a day that is too far away", { advanceOrderTimeLocal: "2027-11-21T12:00:00+01:00" }, 3046],
   ])("%s", (_, changes, code) => {
     expect(outcome(margheritas(1, changes), noon)).toEqual([code])
   })
 
-  test("for who is no member of the organisation, and not for an organisation that fetches its order", () => {
+  test("to a customer who is not a member of the organisation, but not to an organisation that picks its order up", () => {
     const order = read(margheritas(1, { organisationId: "org" }))
     const facts = (asked: Parameters<typeof judge>[4]["asked"]) =>
       judge(marketOf("no"), pub, order, noon, { asked, place: null, isProven: false })
@@ -169,7 +169,7 @@ describe("an order is refused", () => {
     expect(facts(nobody)._tag).toBe("Orderable")
   })
 
-  test("at another price than the server's, which it is told", () => {
+  test("at another price than the server's, and the answer contains the server's", () => {
     expect(judged(margheritas(1, { totalAmountNet: 1 }), noon)).toMatchObject({
       _tag: "PriceChanged",
       price: { customerAmount: kroner(199) },

@@ -29,9 +29,9 @@ const refused = (code: number): Judgement => ({ _tag: "Refused", codes: [code] }
 /** What an order depends on besides itself and the store. */
 export interface OrderFacts {
   readonly asked: AskedFacts
-  /** Where the register has the address; `null` for an address that it does not know, and without one. */
+  /** The address's position in the register; `null` for an unknown address, and without an address. */
   readonly place: Position | null
-  /** Whether somebody is known whose uses of a code count. */
+  /** Whether the customer or number is verified, so that their uses of a code can be counted. */
   readonly isProven: boolean
   /** The store's waits without what its open orders add; absent, they add nothing. */
   readonly usualWait?: WaitMinutes | undefined

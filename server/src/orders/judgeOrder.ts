@@ -13,7 +13,7 @@ import { type Proof, proofOf } from "./proofOf.ts"
 
 const unproven: Proof = { isProven: false, phone: null }
 
-/** Judges a caller's order, with the proof of their number and where their address lies. Stores nothing. */
+/** Judges a caller's order, with the proof of their number and their address's position. Stores nothing. */
 export const judgeOrder = Effect.fnUntraced(function* (
   caller: Caller,
   at: StoreWithMenu,

@@ -34,7 +34,7 @@ const expectNothing = (answer: Answer) => {
 }
 
 describe("an order's key", () => {
-  it("gives the order again to its own device only", async () => {
+  it("returns the order again to its own device only", async () => {
     const [own, another] = [await device(), await device()]
     const first = await own.order("key-of-a-device")
     expect((await own.order("key-of-a-device")).body).toEqual(first.body)
@@ -44,7 +44,7 @@ describe("an order's key", () => {
     expectNothing(await another.order("key-of-a-device"))
   })
 
-  it("is still its device's after a login and after a logout", async () => {
+  it("still belongs to its device after a login and after a logout", async () => {
     const own = await device()
     const first = await own.order("key-before-login")
     await own.logIn("+4740000012")
@@ -54,7 +54,7 @@ describe("an order's key", () => {
     expect((await own.order("key-with-session")).body).toEqual(second.body)
   })
 
-  it("is its customer's on any device", async () => {
+  it("belongs to its customer on any device", async () => {
     const [phone, tablet] = [await device(), await device()]
     await phone.logIn("+4740000013")
     await tablet.logIn("+4740000013")
@@ -62,7 +62,7 @@ describe("an order's key", () => {
     expect((await tablet.order("key-of-a-customer")).body).toEqual(first.body)
   })
 
-  it("sent with another body names its order to the device and to the customer who sent it", async () => {
+  it("sent with another body, returns its order's id only to the device and the customer who sent it first", async () => {
     const [own, another] = [await device(), await device()]
     const first = await own.order("key-of-two-tabs")
     const again = await own.order("key-of-two-tabs", 2)
@@ -70,17 +70,17 @@ describe("an order's key", () => {
     expectNothing(await another.order("key-of-two-tabs", 2))
   })
 
-  it("of a client without cookies, sent with another body, names nothing", async () => {
+  it("of a client without cookies, sent with another body, returns no id", async () => {
     await (await device(false)).order("key-of-nobody")
     expectNothing(await (await device(false)).order("key-of-nobody", 2))
   })
 
-  it("of a client without cookies is bound to nothing but itself", async () => {
+  it("of a client without cookies is bound to no sender: whoever has the key gets the order", async () => {
     const first = await (await device(false)).order("key-without-cookie")
     expect((await (await device(false)).order("key-without-cookie")).body).toEqual(first.body)
   })
 
-  it("answers eight calls at once alike, and a stranger with nothing", async () => {
+  it("answers eight concurrent calls alike, and gives a stranger nothing", async () => {
     const [own, another] = [await device(), await device()]
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => own.order("key-at-once")))
     for (const answer of others) expect(answer.body).toEqual(first?.body)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it("an order for tomorrow that is sent in tonight's rush is begun tomorrow as on any other day", async () => {
+it("an order for tomorrow that is sent during tonight's rush starts tomorrow at the usual time", async () => {
   const client = orderingClient(server.url)
   const waitNow = async () =>
     (await client.ask("POST", "/api/stores/store-open/estimated-wait-times", {})).body.carryout as number

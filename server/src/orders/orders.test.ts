@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// A moment three hours from now that no slot has.
+// A moment three hours from now that is not a slot.
 const betweenQuarters = new Date(Math.ceil((Date.now() + 3 * 3_600_000) / 900_000) * 900_000 + 60_000).toISOString()
 
 const owner = (token: string) => ({ "order-token": token })

@@ -18,7 +18,7 @@ export interface Owed {
 }
 
 /**
- * The parts of a statement that count an order, taken from its part `claimed`, on its number and its source. Beyond a
+ * The CTEs of a statement that count an order, taken from its CTE `claimed`, on its number and its source. Beyond a
  * limit they fail, and with them the whole statement: concurrent orders of one number wait here for one another, others
  * do not.
  */

@@ -81,7 +81,7 @@ describe("who may order what", () => {
 })
 
 describe("reading an order", () => {
-  it("is allowed to its customer, and to anybody with its token", async () => {
+  it("is allowed for its customer, and for anybody with its token", async () => {
     const { body } = await order(member)
     const id = String(body.orderId)
     expect(await reads(member, id)).toEqual([200, 200])
@@ -92,7 +92,7 @@ describe("reading an order", () => {
     expect((await client.get(`/api/order/${id}`, child)).body).toEqual(unknown.body)
   })
 
-  it("with its token is allowed on a device whose session has ended", async () => {
+  it("by its token is allowed on a device whose session has ended", async () => {
     const { body } = await order(member)
     const id = String(body.orderId)
     const ended = { cookie: "__Host-session=of-long-ago" }
@@ -101,7 +101,7 @@ describe("reading an order", () => {
     expect(await reads(ended, id)).toEqual([401, 401])
   })
 
-  it("of an organisation is allowed to its administrators, and to the active member who placed it", async () => {
+  it("of an organisation is allowed for its administrators, and for the active member who placed it", async () => {
     const { body } = await order(bounded, onAccount)
     const id = String(body.orderId)
     for (const who of [bounded, admin]) expect(await reads(who, id)).toEqual([200, 200])
@@ -147,7 +147,7 @@ describe("a note for an organisation's bill", () => {
     expect(lists.map(({ body: { items } }) => items.find(here).billingNote)).toEqual(["Prosjekt 7", "Prosjekt 7"])
   })
 
-  it("is not on a private order, nor an empty one on any", async () => {
+  it("is not stored with a private order, and an empty one is never stored", async () => {
     const { body: own } = await order(member, noted)
     const { body: billed } = await order(member, onAccount)
     const read = async (id: unknown, who: Headers) => (await client.get(`/api/order/${String(id)}`, who)).body
@@ -199,7 +199,7 @@ describe("the list of a customer's orders", () => {
   })
 })
 
-it("old orders and orders of deleted accounts stay in the kitchen's list", async () => {
+it("leaves old orders and orders of deleted accounts in the kitchen's list", async () => {
   const { body } = await order(child)
   await inDatabase(
     server.database,

@@ -35,13 +35,15 @@ const languages: Readonly<Record<OrderCreate["languageCode"], Language>> = { EN:
 /** The language of the order and of its errors. */
 export const orderLanguage = (request: OrderCreate): Language => languages[request.languageCode]
 
-/** A digest of an order's body, keyed: all but its name and number may be known or guessed. */
+/**
+ * A keyed digest of an order's body: without a key, whoever knows or guesses the rest could search for name and number.
+ */
 const bodyHashOf = (request: OrderCreate) =>
   Effect.map(ServerSecret, ({ keyed }) => keyed("order", digestOf(request).toString("hex")))
 
 /**
- * The first answer to a used idempotency key: the same order for the same body from the same sender, otherwise 1006;
- * its sender is told which order the key has made. `null` for a new key.
+ * The first response to a used idempotency key: the same order for the same body from the same sender, otherwise 1006;
+ * its sender then learns which order the key has made. `null` for a new key.
  */
 export const repeatAnswer = Effect.fnUntraced(function* (key: string, request: OrderCreate) {
   const earlier = yield* findKey(hashOf(key))
@@ -114,7 +116,7 @@ export const placeOrder = Effect.fnUntraced(function* (key: string, request: Ord
   return answer ?? (yield* Effect.die(new Error("a used key has no order")))
 })
 
-/** The recipient as stored: the number in full, and the address where the register has it. */
+/** The recipient as stored: the number in full, and the address as the register has it. */
 const shippingTo = (info: OrderCreate["shippingInfo"], phoneNumber: string, place: Position | null) => ({
   ...info,
   phoneNumber,

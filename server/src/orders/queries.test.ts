@@ -80,7 +80,7 @@ const order = async ({ customerId, organisationId, placedAt, status, billingNote
 
 const at = Date.parse("2026-11-21T12:00:00+01:00")
 
-/** Reports that an order is accepted, as the event of this number; `false` when another has come first. */
+/** Records an order's acceptance as the event with this number; `false` if another event came first. */
 const accept = (orderId: string, sequence = 2) =>
   orders.carryOut(
     Effect.gen(function* () {
@@ -138,7 +138,7 @@ it("an order is read with its own events, the oldest first, and without what was
   expect(await orders.carryOut(readEvents("no such order"))).toEqual([])
 })
 
-it("a reader's role is the one that they have in the order's own organisation, while they belong to it", async () => {
+it("a reader's role is the one in the order's own organisation, while they belong to it", async () => {
   const [firm, otherFirm] = [await newOrganisation(), await newOrganisation()]
   const [boss, member, left, stranger] = [
     await newCustomer(),
@@ -184,7 +184,7 @@ it("an order is read by whoever has its token, by its customer, and by nobody el
   expect(await read({ "order-token": token }, "no-such-order")).toEqual([404, 3010])
 })
 
-it("whoever ordered to a place reads its name and their own answers as the store words them", async () => {
+it("whoever ordered to a hotspot reads its name and their own answers, in the store's wording", async () => {
   const { ask, order: place } = orderingClient(orders.server.url)
   const seat = {
     deliveryMethod: "hotspot",
@@ -201,7 +201,7 @@ it("whoever ordered to a place reads its name and their own answers as the store
   })
 })
 
-it("an order tells what it has, and has no empty place for what it has not", async () => {
+it("an order leaves out optional fields that it does not have", async () => {
   const { id } = await order()
   const { contents, tracking } = await orders.carryOut(readTracking(id))
   const { adjustmentAmount: _, taxes: __, ...bare } = contents
@@ -225,12 +225,12 @@ it("an order tells what it has, and has no empty place for what it has not", asy
   })
 })
 
-it("an order that does not exist is told by its id", async () => {
+it("an unknown order is reported with its id", async () => {
   const problem = await orders.carryOut(Effect.flip(readTracking("no such order")))
   expect(problem).toMatchObject({ _tag: "OrderUnknown", orderId: "no such order" })
 })
 
-it("an administrator reads an order of the organisation, but not where it is brought or what its customer wrote", async () => {
+it("an administrator reads an order of the organisation, but neither its address nor its customer's message", async () => {
   const firm = await newOrganisation()
   const [boss, member] = [await newCustomer(), await newCustomer()]
   await join(firm, boss, { role: "administrator" })
@@ -249,7 +249,7 @@ it("an administrator reads an order of the organisation, but not where it is bro
   expect([seen.message, seen.destination]).toEqual([undefined, undefined])
 })
 
-it("a customer's list holds their own orders, those for an organisation only while they belong to it", async () => {
+it("a customer's list contains their own orders, those for an organisation only while they belong to it", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const [firm, left, foreign] = [await newOrganisation(), await newOrganisation(), await newOrganisation()]
   await join(firm, customer)
@@ -264,7 +264,7 @@ it("a customer's list holds their own orders, those for an organisation only whi
   expect(await idsOf(ownOf(customer))).toEqual([2, placed.map(({ id }) => id).toReversed()])
 })
 
-it("an organisation's list holds the orders of all its members, or of one of them, and no others", async () => {
+it("an organisation's list contains the orders of all its members, or of one of them, and no others", async () => {
   const [one, other] = [await newCustomer(), await newCustomer()]
   const [firm, otherFirm] = [await newOrganisation(), await newOrganisation()]
   const ones = await order({ customerId: one, organisationId: firm })
@@ -275,7 +275,7 @@ it("an organisation's list holds the orders of all its members, or of one of the
   expect(await idsOf(ofOrganisation(firm, one))).toEqual([1, [ones.id]])
 })
 
-it("a page of a list is the newest orders after those before it, with who placed each and its note", async () => {
+it("a page of a list continues after the page before it, newest first, with who placed each order and its note", async () => {
   const [customer, firm] = [await newCustomer(), await newOrganisation()]
   await join(firm, customer)
   const day = (nth: number) => ({ customerId: customer, placedAt: new Date(Date.UTC(2026, 0, nth)) })
@@ -292,7 +292,7 @@ it("a page of a list is the newest orders after those before it, with who placed
   expect(items[1]).toMatchObject({ billingNote: "Julebord", tracking: { status: "accepted", sequence: 2 } })
 })
 
-it("an event is recorded once, with the status after it, and moves no other order", async () => {
+it("an event is recorded once, with the status after it, and changes no other order", async () => {
   const [{ id }, other] = [await order(), await order()]
   expect([await accept(id), await accept(id)]).toEqual([true, false])
   expect([await standing(id), await standing(other.id)]).toEqual([
@@ -303,7 +303,7 @@ it("an event is recorded once, with the status after it, and moves no other orde
   expect(twice.toSorted()).toEqual([false, true])
 })
 
-it("an event waits for whoever holds the order's row, writes nothing meanwhile, and comes second to theirs", async () => {
+it("an event waits while another transaction has locked the order's row, writes nothing meanwhile, and loses to that one's event", async () => {
   const { id } = await order()
   const isRecorded = await orders.sql((sql) =>
     sql.withTransaction(
@@ -325,7 +325,7 @@ it("an event waits for whoever holds the order's row, writes nothing meanwhile, 
   expect(await isRecorded[0]).toBe(false)
 })
 
-it("a locked order tells its phone and organisation, and nobody else locks it meanwhile", async () => {
+it("locking an order returns its phone and organisation, and no other transaction can lock it meanwhile", async () => {
   const firm = await newOrganisation()
   const [{ id }, other] = [await order({ organisationId: firm }), await order()]
   const isFree = (of: string) => orders.sql((sql) => sql`SELECT 1 FROM orders WHERE id = ${of} FOR UPDATE SKIP LOCKED`)
@@ -341,7 +341,7 @@ it("a locked order tells its phone and organisation, and nobody else locks it me
   expect(await orders.carryOut(lockOrder("no such order"))).toBeUndefined()
 })
 
-it("an order that is paid reaches the store at its own time, and moves no other", async () => {
+it("an order that is paid reaches the store at its own time, and changes no other order", async () => {
   const [{ id }, other] = [await order(), await order()]
   await orders.carryOut(moveOrderTo(id, at, at + 1))
   const times = (of: string) =>
@@ -350,7 +350,7 @@ it("an order that is paid reaches the store at its own time, and moves no other"
   expect(await times(other.id)).not.toEqual(await times(id))
 })
 
-it("the orders that have waited for their payment since a moment come oldest first, page after page, each once", async () => {
+it("orders that have waited for their payment since before a moment are read oldest first, page after page, each once", async () => {
   const waiting = async (ms: number) => (await order({ status: "awaitingPayment", placedAt: new Date(at + ms) })).id
   const [late, second, first] = [await waiting(30), await waiting(20), await waiting(10)]
   const twins = [await waiting(25), await waiting(25)].toSorted()

@@ -27,7 +27,7 @@ const decodeRows = Schema.decodeUnknownEffect(
 
 /**
  * An order with its events, oldest first, and the role of `readerId` in its organisation while they belong to it;
- * `undefined` when there is no such order. One statement: a tracker's page asks for it each time it is opened.
+ * `undefined` when there is no such order. One statement: the tracker's page reads it each time it is opened.
  */
 export const findOrder = Effect.fnUntraced(function* (orderId: string, readerId: string | null) {
   const sql = yield* PgClient.PgClient
@@ -87,7 +87,10 @@ interface Unpaid {
   readonly at: Date
 }
 
-/** The first so many orders that have waited for their payment since `before`, oldest first, or those after another. */
+/**
+ * A page of the orders that have waited for their payment since `before`, oldest first, from the start or after a given
+ * one.
+ */
 export const unpaidOrders = Effect.fnUntraced(function* (before: Millis, count: number, after: Unpaid | null = null) {
   const sql = yield* PgClient.PgClient
   return yield* sql<Unpaid>`

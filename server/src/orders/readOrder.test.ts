@@ -74,7 +74,7 @@ const read = (orderId: string, token: string | undefined, caller: Caller) => {
   ).then((total) => ({ total, statements: spans.flatMap(({ attributes }) => attributes.get("db.query.text") ?? []) }))
 }
 
-it("is read in one round trip: by its token, and by the administrator of its organisation", async () => {
+it("an order is read in one round trip: by its token, and by the administrator of its organisation", async () => {
   const { body } = await orderingClient(server.url).order(margheritas(1))
   const orderId = String(body.orderId)
   const byToken = await read(orderId, String(body.trackingToken), { _tag: "Guest" })

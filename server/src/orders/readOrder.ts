@@ -28,7 +28,7 @@ export const orderNotFound = Effect.flatMap(currentLanguage, (language) =>
 
 /**
  * An order with its events, for a caller with its token or with a session that may read it, and whether the caller
- * ordered it: whoever has the token did, as far as we can know. Any other caller gets the 404 of an unknown order.
+ * ordered it: whoever has the token is assumed to have. Any other caller gets the 404 of an unknown order.
  */
 export const ownOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const customerId = customerOf(yield* CurrentCaller)
@@ -57,7 +57,7 @@ export const foldOrder = Effect.fnUntraced(function* (orderId: string, events: r
   return { contents, tracking }
 })
 
-/** An order, for a caller who may read it; where it is brought and its message, only for whoever ordered it. */
+/** An order, for a caller who may read it; its address and its message only for whoever ordered it. */
 export const readOrder = Effect.fnUntraced(function* (orderId: string, token: string | undefined) {
   const row = yield* ownOrder(orderId, token)
   const { contents, tracking } = yield* foldOrder(orderId, row.events)

@@ -70,19 +70,19 @@ const kept = { coupons: ["STUDENT15"], hotspotId: "arena" }
 const words = { products: [same("Margherita")], variant: same("30 cm"), ingredients: [same("Pepperoni")] }
 
 describe("an order keeps", () => {
-  it("its codes as the shop spells them, its hotspot and the words of its lines, for whoever has the token", async () => {
+  it("its codes as the shop spells them, its hotspot and the texts of its lines, for whoever has the token", async () => {
     const { read } = await place(toSeat())
     expect(await read()).toMatchObject({ ...kept, lines: [{ words }], adjustmentAmount: -33.6 })
   })
 
-  it("no code, no hotspot and no place that it never had", async () => {
+  it("no empty code, hotspot or destination", async () => {
     const { read } = await place(margheritas(1))
     const order = await read()
     for (const name of ["coupons", "hotspotId", "destination"]) expect(order).not.toHaveProperty(name)
     expect(order.lines).toMatchObject([{ words: { products: [same("Margherita")], ingredients: [] } }])
   })
 
-  it("all of it while it awaits its payment, and once it is placed otherwise", async () => {
+  it("all of it while it awaits its payment, and when it is then placed to be paid in another way", async () => {
     const { id, owner, read } = await place(toSeat({ paymentType: "ADYEN" }))
     const awaiting = await read()
     expect(awaiting).toMatchObject({ ...kept, lines: [{ words }], tracking: { status: "awaitingPayment" } })
@@ -98,8 +98,8 @@ describe("an order keeps", () => {
   })
 })
 
-describe("who sees what of it", () => {
-  it("its customer's list has what a reorder needs, and not where it was brought", async () => {
+describe("who sees which of its contents", () => {
+  it("its customer's list has what a reorder needs, but not its destination", async () => {
     const { id, read } = await place(toSeat(), member)
     expect((await read(member)).destination).toMatchObject({ _tag: "Hotspot" })
     const { body } = await client.get("/api/orders?limit=1", member)
@@ -107,7 +107,7 @@ describe("who sees what of it", () => {
     expect(body.items[0]).not.toHaveProperty("destination")
   })
 
-  it("an organisation's administrators read the order, and neither its place nor an answer", async () => {
+  it("an organisation's administrators read the order, but neither its destination nor the answers", async () => {
     const { id, path, read } = await place(toSeat({ organisationId: "org", paymentType: "B2B" }), member)
     expect((await read()).destination).toMatchObject({ _tag: "Hotspot" })
     const order = await read(admin)
@@ -136,7 +136,7 @@ describe("an old order", () => {
     for (const name of ["coupons", "hotspotId", "taxes", "adjustmentAmount"]) expect(old).not.toHaveProperty(name)
     expect(old).toMatchObject({ total: 219.4, lines: [{ name: "Margherita", codes: ["MARG_AM30"] }] })
     expect(old.lines[0]).not.toHaveProperty("words")
-    // Where it is brought is in what was asked for, and stays known.
+    // The destination is read from the stored request, and stays known.
     expect(old.destination).toMatchObject({ _tag: "Hotspot" })
     expect((await client.get("/api/orders?limit=1", member)).body.items).toMatchObject([{ orderId: id, total: 219.4 }])
     expect((await client.get(`${path}/track`, owner)).body).toMatchObject({ status: "placed" })
@@ -144,7 +144,7 @@ describe("an old order", () => {
     expect(next.body).toMatchObject({ status: "accepted" })
   })
 
-  it("of a deleted account is read by its token, and says nothing of its place", async () => {
+  it("of a deleted account is read by its token, without its destination", async () => {
     const { id, read } = await place(toSeat())
     await inDatabase(server.database, (sql) => sql`UPDATE orders SET request = '{}'::jsonb WHERE id = ${id}`)
     const order = await read()

@@ -27,7 +27,7 @@ const report = (server: RunningServer, orderId: string, said: unknown) =>
 
 const steps = ["received", "preparing", "inOven", "qualityCheck", "canBePickedUp"]
 
-describe("following an order live", () => {
+describe("a live stream of an order", () => {
   it("starts with the current status, reports changes made at another server, and ends with the order", async () => {
     const { orderId, owner } = await place()
     const stream = await followEvents(two.url, orderId, owner)
@@ -57,7 +57,7 @@ describe("following an order live", () => {
     resumed.stop()
   })
 
-  it("hears that the kitchen needs more time: a repeat is refused and changes nothing, nor does an earlier time", async () => {
+  it("reports that the kitchen needs more time; a repeat or an earlier time is refused and changes nothing", async () => {
     const { orderId, owner } = await place()
     const stream = await followEvents(two.url, orderId, owner)
     await stream.until(1)
@@ -83,7 +83,7 @@ describe("following an order live", () => {
     expect(listed.body.items).toMatchObject([{ orderId, estimatedAt: until(15).estimatedAt }])
   })
 
-  it("is limited to fifty streams: further ones are told to retry, and succeed when one has ended", async () => {
+  it("is limited to fifty at a time: further ones are told to retry, and succeed when one has ended", async () => {
     const { orderId, owner } = await place()
     const followerCount = await Promise.all(Array.from({ length: 50 }, () => followEvents(one.url, orderId, owner)))
     await Promise.all(followerCount.map((stream) => stream.until(1)))

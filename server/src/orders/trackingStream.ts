@@ -10,7 +10,7 @@ const encodeTracking = Schema.encodeSync(Tracking)
 const frameOf = (tracking: Tracking) =>
   `id: ${tracking.sequence}\ndata: ${JSON.stringify(encodeTracking(tracking))}\n\n`
 
-/** The most followers of one order at a server: each reads the order again at every step. */
+/** The most followers of one order at a server: each of them rereads the order at every step. */
 const mostFollowers = 50
 
 /**

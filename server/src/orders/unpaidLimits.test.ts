@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startAccountServer("no")
 })
 afterAll(() => server.close())
-// The limit of a source, which all tests share, is over after ten minutes.
+// All tests share one source, whose limit resets after ten minutes.
 beforeEach(() => server.later(11 * minutes))
 
 const newPhone = () => `+47400${String(20_000 + (made += 1))}`
@@ -40,8 +40,8 @@ const said = (answer: Answer) => (answer.status === 200 ? 200 : [answer.status, 
 const report = (orderId: string, said: object) =>
   customerClient(server).post(`/kitchen/orders/${orderId}/report`, said, { "staff-key": server.staffKey })
 
-describe("a number that nobody has proven", () => {
-  it("gets three of three hundred orders at once, and each refusal names the way on", async () => {
+describe("an unverified number", () => {
+  it("gets three of three hundred concurrent orders, and each refusal says how to order after all", async () => {
     const { order } = guest()
     const phone = newPhone()
     const answers = await Promise.all(Array.from({ length: 300 }, () => order(phone)))
@@ -88,7 +88,7 @@ describe("a number that nobody has proven", () => {
     expect(said(await order(phone, 5))).toBe(200)
   })
 
-  it("has no limit from its device once that device has proven it by a code", async () => {
+  it("has no limit on a device that has verified it by a code", async () => {
     const [home, elsewhere] = [guest(), guest()]
     const phone = newPhone()
     for (let nth = 0; nth < 3; nth += 1) await home.order(phone)
@@ -96,19 +96,19 @@ describe("a number that nobody has proven", () => {
     expect((await home.prove(phone)).status).toBe(204)
     for (let nth = 0; nth < 5; nth += 1) expect(said(await home.order(phone, 16))).toBe(200)
     expect(said(await elsewhere.order(phone))).toEqual([400, 3016])
-    // It is this number's proof, not any number's.
+    // Only this number is verified.
     expect(said(await home.order(newPhone(), 16))).toEqual([400, 3016])
     await home.post("/auth/logout")
     expect(said(await home.order(phone))).toEqual([400, 3016])
   })
 
-  it("stops nobody who is logged in", async () => {
+  it("does not limit a customer who is logged in", async () => {
     const customer = guest()
     await customer.logIn("+4740000011")
     for (let nth = 0; nth < 5; nth += 1) expect(said(await customer.order("+4740000011", 16))).toBe(200)
   })
 
-  it("can send an order again that was its third", async () => {
+  it("can repeat its third order", async () => {
     const { order } = guest()
     const phone = newPhone()
     await order(phone)
@@ -118,7 +118,7 @@ describe("a number that nobody has proven", () => {
     expect(said(await order(phone))).toEqual([400, 3016])
   })
 
-  it("may order again a day after its orders were due, whatever the kitchen forgot", async () => {
+  it("may order again a day after its orders were due, even if the kitchen forgot to close them", async () => {
     const { order } = guest()
     const phone = newPhone()
     for (let nth = 0; nth < 3; nth += 1) await order(phone)
@@ -131,7 +131,7 @@ describe("a number that nobody has proven", () => {
     expect(said(await order(phone))).toBe(200)
   })
 
-  it("owes nothing for an order that came to nothing", async () => {
+  it("owes nothing for a refused order", async () => {
     const { order } = guest()
     const phone = newPhone()
     for (let nth = 0; nth < 5; nth += 1) expect(said(await order(phone, 1, { totalAmountNet: 1 }))).toEqual([409, 1002])
@@ -141,7 +141,7 @@ describe("a number that nobody has proven", () => {
 })
 
 describe("a source", () => {
-  it("sends at most thirty orders in ten minutes on numbers that nobody has proven", async () => {
+  it("sends at most thirty orders in ten minutes on unverified numbers", async () => {
     const { order, prove } = guest()
     const answers = await Promise.all(Array.from({ length: 40 }, () => order(newPhone())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
@@ -155,7 +155,7 @@ describe("a source", () => {
   })
 })
 
-describe("an order that is too dear for the store", () => {
+describe("an order that costs too much to be paid in the store", () => {
   // 99 pizzas with three times pepperoni cost 27,126 kr, and must be for another day.
   const day = 24 * 60 * minutes
   const anotherDay = new Date(Math.ceil(Date.now() / day + 4) * day + day / 2)
@@ -167,7 +167,7 @@ describe("an order that is too dear for the store", () => {
     advanceOrderTimeLocal: anotherDay.toISOString(),
   }
 
-  it("is refused to everybody, and a proven number is no way on", async () => {
+  it("is refused to everybody, also on a verified number", async () => {
     const customer = guest()
     await customer.logIn("+4740000011")
     const answer = await customer.order("+4740000011", 99, dear)
@@ -183,7 +183,7 @@ describe("an order that is too dear for the store", () => {
     ])
   })
 
-  it("is never one of 9.4 million kr: a line has 99 pieces, and a pizza what the editor lets one choose", async () => {
+  it("cannot cost 9.4 million kr: a line has at most 99 pieces, and a pizza only what the editor allows", async () => {
     const { order } = guest()
     const pizza = { codes: ["MARG_AM30"], quantity: 999, unitPrice: 9400, ingredients: [] }
     const answer = await order(newPhone(), 1, { products: [pizza], totalAmountNet: 9_390_600 })

@@ -8,7 +8,9 @@ import { LimitsOfOrders } from "../limits/orderLimits.ts"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 import type { Owed } from "./owedOnNumber.ts"
 
-/** What an order adds to its number's debt, `null` for nothing; or the limit that it exceeds alone (DECISIONS §21). */
+/**
+ * What an order adds to its number's debt, `null` for nothing; or the limit that it exceeds by itself (DECISIONS §21).
+ */
 export type Owing =
   | { readonly _tag: "Owes"; readonly owed: Owed | null }
   | { readonly _tag: "Stopped"; readonly limit: StoreLimit }

@@ -29,12 +29,12 @@ test("an order without a time is ready after the store's wait, and so is one for
   expect(ready(noon - 3_600_000)).toEqual(soon)
 })
 
-test("an order for later is ready at its hour, and begun as long before as the store needs", () => {
+test("an order for later is ready at its hour, and started as long before as the store needs", () => {
   const at = noon + 3 * 3_600_000
   expect(ready(at)).toEqual({ _tag: "Ready", advanceOrderTime: at, startAt: at - delay, readyAt: at })
 })
 
-test("a rush takes the first hours after the opening today, and begins tomorrow's food no sooner than usual", () => {
+test("a rush blocks the first slots after today's opening, and does not make tomorrow's food start earlier", () => {
   const openingHours = pub.store.openingHours.map((entry) => ({
     ...entry,
     openingHours: "14:00",
@@ -49,7 +49,7 @@ test("a rush takes the first hours after the opening today, and begins tomorrow'
   expect(ready(tomorrow, rushed)).toMatchObject({ _tag: "Ready", startAt: tomorrow - 900_000, readyAt: tomorrow })
 })
 
-test("an order may be for the hundredth day until its end, and for no later one (3046)", () => {
+test("an order may be for any time until the end of the hundredth day, not later (3046)", () => {
   const last = noon + 100 * millisecondsInDay
   // The store never closes, so midnight is the last slot of that day.
   for (const hours of [0, 6, 11, 12]) expect(ready(last + hours * 3_600_000)._tag).toBe("Ready")

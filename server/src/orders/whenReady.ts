@@ -23,7 +23,10 @@ export type Readiness =
     }
   | { readonly _tag: "NotThen"; readonly code: 3023 | 3046 }
 
-/** Whether a time is of no day that one can be chosen on. The hours after midnight belong to the day that the store opened on. */
+/**
+ * Whether a time lies after the last day that can be chosen. The hours after midnight belong to the day on which the
+ * store opened.
+ */
 const isTooFar = (timeZone: string, store: Store, wanted: Millis, now: Millis): boolean => {
   const last = countDays(timeZone, now) + searchedDays
   const closing = findBusinessDay(store, timeZone, last)?.closing ?? 0
@@ -32,7 +35,7 @@ const isTooFar = (timeZone: string, store: Store, wanted: Millis, now: Millis): 
 
 /**
  * Validates the requested time (DECISIONS §5): a past one becomes now; any other must be a slot with time to bake. Its
- * preparation begins by the wait of its day without the open orders, which are made by then.
+ * preparation starts by that day's usual wait, without the time for today's open orders: these are made by then.
  */
 export const whenReady = (
   market: Market,

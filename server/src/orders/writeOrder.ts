@@ -11,9 +11,9 @@ export type Written =
   | { readonly _tag: "Written" }
   /** The idempotency key already has an order. */
   | { readonly _tag: "KeyUsed" }
-  /** A claim failed, because nothing is left; the code names the claim. */
+  /** A claim failed, because nothing is left; the code says which. */
   | { readonly _tag: "NothingLeft"; readonly code: number }
-  /** Its number would owe too much, or its source has sent too many. */
+  /** The order's number would owe too much, or its source has sent too many orders. */
   | { readonly _tag: "OwesTooMuch"; readonly limit: StoreLimit }
 
 class KeyUsed extends Schema.TaggedError<KeyUsed>()("KeyUsed", {}) {}

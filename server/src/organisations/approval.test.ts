@@ -37,7 +37,7 @@ const order = (quantity: number, paymentType: "B2B" | "INSTORE") =>
 const outcome = async (answer: ReturnType<typeof order>) => outcomeOf(await answer)
 
 describe("an organisation that has registered itself", () => {
-  it("waits for approval: its members see so, and staff finds it", async () => {
+  it("waits for approval: its members see that, and staff find it", async () => {
     expect((await founder.get(`/api/organisation/${id}`)).body).toMatchObject({ approved: null })
     expect((await staff("GET", "")).body).toMatchObject([{ number, name: "Ny bedrift AS", approved: null }])
   })
@@ -49,7 +49,7 @@ describe("an organisation that has registered itself", () => {
     expect((await order(1, "INSTORE")).status).toBe(200)
   })
 
-  it("is approved by staff alone, with limits", async () => {
+  it("is approved by staff only, with limits", async () => {
     const limits = { perOrder: 400, perMonth: 600 }
     expect((await founder.post(`/api/kitchen/organisations/${number}/approve`, limits)).status).toBe(401)
     for (const wrong of [{}, { perOrder: 400 }, { perOrder: null, perMonth: 600 }, { perOrder: 0, perMonth: 600 }]) {
@@ -71,7 +71,7 @@ describe("an organisation that has registered itself", () => {
     })
   })
 
-  it("may allow itself less, and is not helped by allowing itself more", async () => {
+  it("may set itself lower limits, while higher ones have no effect", async () => {
     await founder.post(`/api/organisation/${id}/update`, { limits: { perOrder: 100, perMonth: null } })
     expect(await outcome(order(1, "B2B"))).toEqual([400, 3088])
     await founder.post(`/api/organisation/${id}/update`, { limits: { perOrder: null, perMonth: 90_000 } })

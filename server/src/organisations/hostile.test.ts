@@ -89,7 +89,7 @@ describe("hostile input", () => {
   })
 })
 
-it("all calls at once are answered without a deadlock", async () => {
+it("in concurrent calls causes no deadlock", async () => {
   await people.sql((sql) => sql`DELETE FROM turn`)
   await administrator.post(`${path}/invite`, { phoneNumber: "40000018" })
   const [sent] = await people.sql(

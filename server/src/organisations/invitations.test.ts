@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  // A week later, every rate limit has its turns back. Everybody gets a new session.
+  // A week later, all rate limits have reset. Everybody gets a new session.
   now += 7 * day
   administrator = await people.logIn("no-customer-3", now)
   other = await people.logIn("no-customer-4", now)
@@ -191,7 +191,7 @@ describe("an invitation", () => {
     expect(await membersOf()).not.toContain("no-customer-2")
   })
 
-  it("ends when an administrator withdraws it: its link answers like an expired one", async () => {
+  it("ends when an administrator withdraws it: its link then behaves like an expired one", async () => {
     const { token, answer } = await invite({ phoneNumber: "40 00 00 18" })
     const first = await withdraw(answer.body.id)
     expect(first.body).toEqual({ ...answer.body, status: "withdrawn" })
@@ -209,7 +209,7 @@ describe("an invitation", () => {
     expect([texts.includes(token), texts.includes(other.token)]).toEqual([false, true])
   })
 
-  it("takes back its own messages alone when it is accepted: another company's still wait", async () => {
+  it("deletes only its own unsent messages when it is accepted: another company's still wait", async () => {
     const own = await invite({ phoneNumber: "40 00 00 18" })
     const others = await other.post("/api/organisation/no-organisation-2/invite", { phoneNumber: "40 00 00 18" })
     expect((await accept(await people.logIn("no-customer-8", now), own.token)).status).toBe(200)
@@ -223,7 +223,7 @@ describe("an invitation", () => {
     await people.sql((sql) => sql`DELETE FROM organisation_invitation WHERE id = ${others.body.id}`)
   })
 
-  it("that nobody accepts is forgotten a month after it expired, with the number and the address", async () => {
+  it("that nobody accepts is deleted a month after it expired, with the number and the address", async () => {
     const { answer } = await invite({ phoneNumber: "40 00 00 98", email: "never@skorpe.test" })
     const keepHouse = () =>
       people.sql((sql) =>
@@ -272,7 +272,7 @@ describe("an invitation", () => {
     await remove("no-customer-8")
   })
 
-  it("gives either a member or a withdrawal when both are wanted at once", async () => {
+  it("is either accepted or withdrawn when both happen concurrently", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { answer, token } = await invite({ phoneNumber: "40 00 00 18" })
       const kunde8 = await people.logIn("no-customer-8", now)

@@ -50,7 +50,7 @@ export const readInvitations = Effect.fnUntraced(function* (organisationId: stri
   return rows.map((row) => invitationOf(row, at))
 })
 
-/** One invitation of an organisation; 3010 if it belongs to no or another organisation. */
+/** One invitation of an organisation; 3010 if it is unknown or belongs to another organisation. */
 export const readInvitation = Effect.fnUntraced(function* (organisationId: string, invitationId: string) {
   const [invitation] = yield* readInvitations(organisationId, invitationId)
   return invitation ?? (yield* refuse.notFound(3010))
@@ -67,7 +67,7 @@ export const withdrawInvitations = Effect.fnUntraced(function* (organisationId: 
 })
 
 /**
- * Deletes the messages to an invitation's phone number and address that bring a link of its organisation, or of one
+ * Deletes the messages to an invitation's phone number and address that contain a link of its organisation, or of one
  * invitation of it. Another organisation's links to the same person stay.
  */
 export const takeBackMessages = Effect.fnUntraced(function* (

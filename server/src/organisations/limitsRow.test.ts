@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { approvalColumns, approvalIn, limitColumns, limitsIn } from "./limitsRow.ts"
 
-test("limits come from the database in øre, as a number or a bigint, and each may be none", () => {
+test("limits come from the database in øre, as a number or a bigint, and each may be missing", () => {
   expect(limitsIn({ perOrder: 30_000n, perMonth: 90_000 })).toEqual({ perOrder: kroner(300), perMonth: kroner(900) })
   expect(limitsIn({ perOrder: null, perMonth: 90_000n })).toEqual({ perOrder: null, perMonth: kroner(900) })
   expect(limitsIn({ perOrder: 0, perMonth: null })).toEqual({ perOrder: 0, perMonth: null })
@@ -16,7 +16,7 @@ test("an organisation orders on account only when staff has approved both limits
   expect(approvalIn({ ...both, approvedPerMonth: null })).toBeNull()
 })
 
-test("a row whose amounts are none is not read", () => {
+test("a row with invalid amounts is rejected", () => {
   const read = Schema.decodeUnknownSync(Schema.Struct({ ...limitColumns, ...approvalColumns }))
   const row = { perOrder: 30_000n, perMonth: 90_000, approvedPerOrder: null, approvedPerMonth: null }
   expect(read(row)).toEqual(row)

@@ -8,7 +8,7 @@ const Amount = Schema.NullOr(Schema.Union([Schema.BigInt, Schema.Int]))
 /** The columns of limits, in minor units. */
 export const limitColumns = { perOrder: Amount, perMonth: Amount }
 
-/** The columns of what staff approved, in minor units; `null` in all of them is not approved. */
+/** The columns of what staff approved, in minor units; all are `null` before the approval. */
 export const approvalColumns = { approvedPerOrder: Amount, approvedPerMonth: Amount }
 
 type Column = typeof Amount.Type

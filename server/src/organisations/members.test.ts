@@ -65,7 +65,7 @@ describe("an administrator", () => {
     expect(outcomeOf(await change(kunde3, 5, { remove: true }))).toEqual([404, 3009])
   })
 
-  it("switches a member off: they order for themselves only, and for the organisation again once they are switched on", async () => {
+  it("deactivates a member, who can then only order privately, and for the organisation again once reactivated", async () => {
     const order = (organisationId: string | null) =>
       kunde5.post(
         "/api/order/create",

@@ -6,8 +6,8 @@ import { refuse } from "../http/refuse.ts"
 import { findMembership } from "../accounts/findMembership.ts"
 
 /**
- * The caller's membership, if it gives the right to an action. A caller who is no member gets the 404 (3007) of an unknown
- * organisation; a member without the right gets 403 (1003).
+ * The caller's membership, if it gives the right to an action. A caller who is not a member gets the 404 (3007) of an
+ * unknown organisation; a member without the right gets 403 (1003).
  */
 export const requireRight = Effect.fnUntraced(function* (organisationId: string, action: OrganisationAction) {
   const { customerId } = yield* CurrentCustomer

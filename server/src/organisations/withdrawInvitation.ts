@@ -6,8 +6,8 @@ import { readInvitation, takeBackMessages } from "./invitations.ts"
 import { requireRight, withOrganisationLock } from "./rights.ts"
 
 /**
- * Ends an invitation, so that its link answers like an expired one (3048), and gives it back as it is then. A repeat
- * changes nothing. 3010 if it belongs to no or another organisation, 3057 if it was accepted already.
+ * Ends an invitation, so that its link behaves like an expired one (3048), and returns it. A repeat
+ * changes nothing. 3010 if it is unknown or belongs to another organisation, 3057 if it was accepted already.
  */
 export const withdrawInvitation = (organisationId: string, invitationId: string) =>
   withOrganisationLock(

@@ -1,6 +1,6 @@
-/** For which site customers' passkeys are. */
+/** The site that customers' passkeys belong to. */
 export interface PasskeySite {
-  /** The domain that browsers bind a passkey to (WebAuthn's RP id): passkeys of another are of no use. */
+  /** The domain that browsers bind a passkey to (WebAuthn's RP id): passkeys of another domain do not work. */
   readonly domain: string
   /** The origins of pages that may ask for one, as `https://skorpe.test`. */
   readonly origins: readonly string[]

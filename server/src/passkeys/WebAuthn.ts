@@ -5,34 +5,38 @@ import { Context, type Effect } from "effect"
 export interface Credential {
   readonly credentialId: string
   readonly publicKey: Uint8Array
-  /** How often the device says that it has signed; 0 where it does not count. */
+  /** The signature counter that the device reports; 0 if it does not count. */
   readonly counter: number
-  /** How a browser reaches the device, in WebAuthn's words. */
+  /** How a browser reaches the device: WebAuthn's transports. */
   readonly transports: readonly string[]
 }
 
-/** Whom a new passkey is for. */
+/** The customer that a new passkey is for. */
 export interface PasskeyOwner {
   readonly handle: Uint8Array
-  /** What the device shows beside the passkey. */
+  /** The text that the device shows beside the passkey. */
   readonly name: string
 }
 
-/** Speaks WebAuthn: asks browsers, and checks what they sign. Keeps nothing; challenges are the caller's. */
+/**
+ * WebAuthn: makes the options for browsers, and verifies what they sign. Stores nothing; the caller keeps challenges.
+ */
 export class WebAuthn extends Context.Service<
   WebAuthn,
   {
-    /** Asks for a new passkey, on a device that has none of `present`. */
+    /** Options that ask for a new passkey, on a device that has none of `present`. */
     readonly askNew: (
       challenge: string,
       owner: PasskeyOwner,
       present: readonly string[],
     ) => Effect.Effect<PasskeyCreation>
-    /** Asks for a login with any passkey. */
+    /** Options that ask for a login with any passkey. */
     readonly askUse: (challenge: string) => Effect.Effect<PasskeyRequest>
-    /** The credential that was made for a challenge of this shop; `null` when it was not. */
+    /** The credential that was made for a challenge of this shop; `null` if verification fails. */
     readonly readNew: (made: MadePasskey, challenge: string) => Effect.Effect<Credential | null>
-    /** The counter after a login that this credential has signed for a challenge of this shop; `null` when it was not. */
+    /**
+     * The counter after a login that this credential signed for a challenge of this shop; `null` if verification fails.
+     */
     readonly readUse: (
       used: UsedPasskey,
       challenge: string,

@@ -5,13 +5,13 @@ import { readClientData } from "./clientData.ts"
 import { isOrigin, type PasskeySite } from "./PasskeySite.ts"
 import { type PasskeyOwner, WebAuthn } from "./WebAuthn.ts"
 
-/** Milliseconds that a customer has for their device's question. */
+/** Milliseconds that a customer has to answer their device's prompt. */
 export const answerTime = minutesToMilliseconds(5)
 
 /** EdDSA, ES256 and RS256: named here, because the library's own choice depends on the version of Node. */
 const algorithms = [-8, -7, -257]
 
-// Nobody waits for it at the start: few visits need it.
+// Loaded on demand: few visits need it, so the server's start does not wait for it.
 const library = Effect.promise(() => import("@simplewebauthn/server"))
 
 const bytesOf = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, "base64url"))
@@ -19,13 +19,16 @@ const bytesOf = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, "ba
 const decodeCreation = Schema.decodeUnknownEffect(PasskeyCreation)
 const decodeRequest = Schema.decodeUnknownEffect(PasskeyRequest)
 
-/** What the library throws is a refusal: a signature, origin, domain or counter that is not right. */
+/** The library throws when it refuses a wrong signature, origin, domain or counter. */
 const nullIfRefused = <A>(verify: () => Promise<A>): Effect.Effect<A | null> =>
   Effect.tryPromise(verify).pipe(
     Effect.catch((refusal) => Effect.as(Effect.logDebug("a passkey was refused", refusal), null)),
   )
 
-/** WebAuthn by @simplewebauthn/server. The device has to verify the customer: a passkey is the whole login. */
+/**
+ * WebAuthn by @simplewebauthn/server. The device has to verify the customer, as a passkey is the only factor of a
+ * login.
+ */
 export const simpleWebAuthn = (site: PasskeySite): Layer.Layer<WebAuthn> => {
   const { domain } = site
   /** The origin to expect: the one that signed, if it is the shop's. */

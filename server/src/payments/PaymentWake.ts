@@ -1,11 +1,11 @@
 import { Context, Effect, Layer, Queue } from "effect"
 
-/** Wakes this server's payment rounds before their next turn. */
+/** Starts this server's payment rounds before their next turn. */
 export class PaymentWake extends Context.Service<
   PaymentWake,
   {
     readonly wake: Effect.Effect<void>
-    /** Completes when `wake` has run since the last time. */
+    /** Completes once `wake` has been called since the last wait. */
     readonly woken: Effect.Effect<void>
   }
 >()("skorpe/server/PaymentWake") {

@@ -18,10 +18,10 @@ const cancel = async (order: Order) => (await order.report({ type: "Cancel", rea
 const refund = (order: Order, amount: number | null) => moves.staff(`orders/${order.orderId}/refund`, { amount })
 const untilReversed = (order: Order) => shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
 const mattersOf = async (order: Order) => (await moves.moneyOf(order)).map(({ kind }) => kind)
-/** Some rounds of each server. */
+/** Time for some rounds of each server. */
 const rounds = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-it("an order whose whole money is going back already is cancelled without another move", async () => {
+it("cancelling an order that is already being refunded in full adds no further move", async () => {
   const order = await moves.capturedOrder()
   expect((await refund(order, null)).status).toBe(200)
   expect((await refund(order, null)).body.errors[0].code).toBe(3045)
@@ -31,7 +31,7 @@ it("an order whose whole money is going back already is cancelled without anothe
   expect(shop.provider.reversed()).not.toContain(chargeOf(order))
 })
 
-it("that money could not be taken concerns nobody once it was to go back, or is back", async () => {
+it("a failed capture is not reported to staff once the money is being given back, or has been", async () => {
   const [called, refunded] = [await moves.capturedOrder(), await moves.capturedOrder()]
   await cancel(called)
   await untilReversed(called)
@@ -44,13 +44,13 @@ it("that money could not be taken concerns nobody once it was to go back, or is 
   }
 })
 
-it("staff hear of a capture that the provider tells as not done, and of a chargeback", async () => {
+it("staff are notified of a capture that the provider reports as failed, and of a chargeback", async () => {
   const order = await moves.paidOrder()
   await order.report({ type: "Accept" })
   await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
   await moves.tellOfMove(order, "capture", { success: false })
   expect(await mattersOf(order)).toEqual(["captureFailed"])
-  // It is paid at the hand-over, and what was reserved goes back by itself.
+  // The order is paid at the hand-over, and the reserved money goes back automatically.
   expect((await refund(order, 1)).body.errors[0].code).toBe(3016)
   const back = { kind: "chargeback", eventCode: "CHARGEBACK", originalReference: chargeOf(order) } as const
   await shop.notify(notificationOf(order.attempt(), { ...back, pspReference: `disputed-${order.orderId}` }))
@@ -58,7 +58,7 @@ it("staff hear of a capture that the provider tells as not done, and of a charge
   expect(await mattersOf(order)).toEqual(["captureFailed", "chargeback"])
 })
 
-it("a notification settles no move of another order, whatever it names", async () => {
+it("a notification never settles a move of another order, even if it names one", async () => {
   const [order, other] = [await moves.capturedOrder(), await moves.capturedOrder()]
   for (const one of [order, other]) await refund(one, null)
   await moves.refundsOf(other, 1)

@@ -8,7 +8,7 @@ import { noticeMoney } from "../cardPayments/notices.ts"
 import { Settings } from "../settings/Settings.ts"
 import { judgeCancelled, withdrawPayment } from "./withdrawPayment.ts"
 
-/** What a notification of a moved charge is about: the order, its total, and our own move if we asked for it. */
+/** The subject of a notification about a charge: the order, its total, and our own move if we asked for it. */
 interface About {
   readonly orderId: string
   readonly tracking: Tracking
@@ -61,7 +61,7 @@ export const actOnMove = Effect.fnUntraced(function* (about: About, told: Notifi
   }
 })
 
-/** Notes the outcome of our own move, unless it is known to have failed; returns the outcome that it had before. */
+/** Stores the outcome of our own move, unless it is known to have failed; returns the outcome that it had before. */
 const settle = Effect.fnUntraced(function* ({ orderId, move }: About, outcome: "done" | "failed") {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -76,14 +76,14 @@ const settle = Effect.fnUntraced(function* ({ orderId, move }: About, outcome: "
 const captured = Effect.fnUntraced(function* (about: About, charge: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
-  // The failure that follows such a notification came first.
+  // The notification of the failure has overtaken this one.
   if ((yield* settle(about, "done")) === "failed") return "notCaptured"
   yield* sql`UPDATE payment_charge SET captured_at = COALESCE(captured_at, ${at}) WHERE psp_reference = ${charge}`
   if (about.tracking.paymentWithdrawn === true) yield* takenAfterAll(charge)
   return "captured"
 })
 
-/** Gives back what was taken after all of an order that is paid at the hand-over, so that nobody pays twice. */
+/** Gives back money that was captured although the order is paid at the hand-over, so that nobody pays twice. */
 const takenAfterAll = Effect.fnUntraced(function* (charge: string) {
   const sql = yield* PgClient.PgClient
   yield* sql`UPDATE payment_charge SET state = 'authorised', refunded = 0
@@ -92,8 +92,8 @@ const takenAfterAll = Effect.fnUntraced(function* (charge: string) {
 })
 
 /**
- * A capture that failed concerns staff only while the money should stay. An open order is then paid at the hand-over, and
- * what is still reserved goes back, so that nobody can pay twice.
+ * Staff are told of a failed capture only if the money was not already going back. An open order is then paid at the
+ * hand-over, and reserved money goes back, so that nobody can pay twice.
  */
 const notGone = <E, R>(about: About, charge: string, tell: Effect.Effect<void, E, R>) =>
   Effect.gen(function* () {
@@ -121,20 +121,22 @@ const withdrawn = <E, R>(about: About, charge: string, tell: Effect.Effect<void,
     return follows
   })
 
-/** Money that is back: a whole charge changes its state, and parts do when they add up to it. */
+/**
+ * Books money that went back: a full refund changes the charge's state, and so do partial ones once they add up to it.
+ */
 const back = Effect.fnUntraced(function* (about: About, charge: string, told: Notification) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
   const before = yield* settle(about, "done")
   if (isPart(about, told)) {
-    // The failure that follows such a notification came first.
+    // The notification of the failure has overtaken this one.
     if (before === "failed") return "failed"
     const [sum] = yield* sql<{ readonly isWhole: boolean }>`
       UPDATE payment_charge SET refunded = refunded + ${told.amount} WHERE psp_reference = ${charge}
       RETURNING amount IS NOT NULL AND refunded >= amount AS "isWhole"`
     if (sum?.isWhole !== true) return "partial"
   } else if (about.move === null) {
-    // Given back in the provider's own pages, perhaps because our own try failed.
+    // Given back in the provider's own back office, perhaps because our own attempt failed.
     yield* sql`UPDATE payment_charge SET refunded = amount WHERE psp_reference = ${charge} AND amount IS NOT NULL`
   }
   const state = told.kind === "refund" ? "refunded" : "cancelled"
@@ -144,7 +146,7 @@ const back = Effect.fnUntraced(function* (about: About, charge: string, told: No
   return state
 })
 
-/** What failed after it was told as done adds up to nothing: a part of ours, or a whole that was given back at the provider. */
+/** Subtracts a refund that failed after it was reported as done: a part of ours, or a full one made at the provider. */
 const takeBack = Effect.fnUntraced(function* (about: About, charge: string, told: Notification) {
   const sql = yield* PgClient.PgClient
   const before = yield* settle(about, "failed")

@@ -23,7 +23,7 @@ const redirect: PaymentAnswer = { resultCode: "RedirectShopper", refusalReason: 
 const refused: PaymentAnswer = { resultCode: "Refused", refusalReason: 2, action }
 const open = { begunAt: new Date(noon), endedAt: null, answer: null, session: null, isSameKey: false }
 
-it("an order's attempts are told by number, each with whether a key began it, and no other order's", async () => {
+it("an order's attempts are read in order of number, each with whether the key began it, without those of other orders", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   expect(await mint(id, 2)).toBe(`${id}-2`)
   await end(`${id}-2`)
@@ -35,7 +35,7 @@ it("an order's attempts are told by number, each with whether a key began it, an
   ])
 })
 
-it("an attempt that ends forgets what its component knows, and no other attempt does", async () => {
+it("an attempt that ends loses its component's data, and no other attempt does", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   for (const order of [id, other]) {
     await keep(await mint(order), redirect)
@@ -47,7 +47,7 @@ it("an attempt that ends forgets what its component knows, and no other attempt 
   expect(await read(other)).toMatchObject([{ endedAt: null, answer: redirect, session: { id: "a session" } }])
 })
 
-it("an attempt ends once, at its first end", async () => {
+it("an attempt that ends twice keeps its first end", async () => {
   const id = await orders.charged()
   await mint(id)
   await end(`${id}-1`)
@@ -55,7 +55,7 @@ it("an attempt ends once, at its first end", async () => {
   expect(await read(id)).toMatchObject([{ endedAt: new Date(later), answer: null }])
 })
 
-it("an answer and a session are kept of the attempt that they are about, while it is open", async () => {
+it("an answer and a session are stored with their own attempt only, and only while it is open", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   for (const order of [id, other]) await mint(order)
   await keep(`${id}-1`, redirect)
@@ -68,7 +68,7 @@ it("an answer and a session are kept of the attempt that they are about, while i
   expect(await read(id)).toMatchObject([{ answer: { ...redirect, action: null }, session: null }])
 })
 
-it("a refusal ends its attempt and asks nothing more, also when a notification has ended it already", async () => {
+it("a refusal ends its attempt and needs no further action, also when a notification has ended it already", async () => {
   const [id, ended, other] = [await orders.charged(), await orders.charged(), await orders.charged()]
   for (const order of [id, ended, other]) await mint(order)
   await end(`${ended}-1`, noon + 1)
@@ -79,7 +79,7 @@ it("a refusal ends its attempt and asks nothing more, also when a notification h
   expect(await read(other)).toMatchObject([open])
 })
 
-it("the facts of a payment are its attempts and its charges, but those of another sum and of another order", async () => {
+it("the facts of a payment are its attempts and its charges, without those of another sum or of another order", async () => {
   const [id, wrong, called] = [
     await orders.charged(),
     await orders.charged({ reversal: "wrongAmount" }),

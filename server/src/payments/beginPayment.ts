@@ -13,8 +13,8 @@ const holdPlace = <A, E, R>(work: (hasPlace: boolean) => Effect.Effect<A, E, R>)
 
 /**
  * The attempt of a client's idempotency key: the one that it began, or a new one. An older attempt that waits for the
- * customer is abandoned; while one may still be paid, no other is begun (3037). None is begun either, nor abandoned, that
- * could not be told to the provider.
+ * customer is abandoned; while one may still be paid, no other is begun (3037). While too many calls wait
+ * for the provider, no attempt is begun or abandoned.
  */
 const attemptFor = (orderId: string, key: string, hasPlace: boolean) =>
   inTransaction(
@@ -38,7 +38,7 @@ const attemptFor = (orderId: string, key: string, hasPlace: boolean) =>
     }),
   )
 
-/** Begins to pay a waiting order; a repeat with the same key is the same attempt, at the provider too. */
+/** Begins to pay a waiting order; a repeat with the same key is the same attempt, also for the provider. */
 export const beginPayment = (orderId: string, details: ProviderData, key: string) =>
   holdPlace(
     Effect.fnUntraced(function* (hasPlace) {
@@ -77,7 +77,7 @@ export const goOnWithPayment = (orderId: string, details: ProviderData, key: str
         Effect.gen(function* () {
           const { row, due } = yield* holdWaiting(orderId)
           const attempts = yield* readAttempts(orderId, key)
-          // A notification may have ended it before the customer is back: they still hear why.
+          // A notification may have ended it before the customer is back: they still learn why.
           const open = openOf(attempts) ?? attempts.at(-1)
           if (open === undefined) return yield* conflict(3016)
           const held: Attempt = { ...due, reference: open.reference, orderId, language: row.language }
@@ -88,7 +88,7 @@ export const goOnWithPayment = (orderId: string, details: ProviderData, key: str
       const { reference, answer } = yield* provider
         .goOn(attempt, details, hashOf(`${attempt.reference} ${key}`).toString("base64url"))
         .pipe(Effect.catchTag("ProviderDown", () => providerDown))
-      // A bank's page that was left open answers for an attempt that was abandoned: it does not touch the open one.
+      // A bank's page that was left open may return for an abandoned attempt: it does not affect the open one.
       if (reference === attempt.reference) yield* keepAnswer(reference, answer)
       return answer
     }),

@@ -19,7 +19,7 @@ const attempt = (number: number, more: Partial<StoredAttempt> = {}): StoredAttem
 const ended = { endedAt: begunAt }
 const pending = { answer: { resultCode: "Pending", refusalReason: null, action: null } }
 
-test("the first attempt of an order is number one, and leaves none", () => {
+test("the first attempt of an order is number one, and abandons none", () => {
   expect(chooseAttempt([], later)).toEqual({ _tag: "New", number: 1, abandoned: null })
 })
 
@@ -30,16 +30,16 @@ test("a repeat with the same key is the attempt that it began, also when it has 
   }
 })
 
-test("a customer who comes back from the bank's page and begins anew leaves the open attempt for the next number", () => {
+test("a customer who comes back from the bank's page and starts again abandons the open attempt for a new one", () => {
   expect(chooseAttempt([attempt(1, ended), attempt(2)], later)).toEqual({ _tag: "New", number: 3, abandoned: "o1-2" })
 })
 
-test("after attempts that have all ended there is none to leave", () => {
+test("after attempts that have all ended there is none to abandon", () => {
   const refused = attempt(4, { ...ended, ...pending })
   expect(chooseAttempt([refused], later)).toEqual({ _tag: "New", number: 5, abandoned: null })
 })
 
-test("while money may be on its way nothing else is begun: the customer would pay twice", () => {
+test("while money may be on its way no other attempt begins: the customer could pay twice", () => {
   expect(chooseAttempt([attempt(1, ended), attempt(2, pending)], later)).toEqual({ _tag: "Undecided" })
   const fresh = attempt(1, { answer: null })
   expect(chooseAttempt([fresh], begunAt.getTime() + 1)).toEqual({ _tag: "Undecided" })

@@ -1,21 +1,21 @@
 import type { StoredAttempt } from "./attempts.ts"
 import { isUndecided } from "./isUndecided.ts"
 
-/** The attempt that the customer can still pay, of an order's; an order has one at most. */
+/** An order's open attempt, which the customer can still pay; an order has at most one. */
 export const openOf = <Attempt extends Pick<StoredAttempt, "endedAt">>(
   attempts: readonly Attempt[],
 ): Attempt | undefined => attempts.find(({ endedAt }) => endedAt === null)
 
-/** What a client's idempotency key stands for among the attempts to pay an order. */
+/** The attempt that a client's idempotency key stands for. */
 export type AttemptChoice =
-  /** The attempt that it began: a repeat pays nothing twice. */
+  /** The attempt that the key began: a repeat does not pay twice. */
   | { readonly _tag: "Earlier"; readonly attempt: StoredAttempt }
-  /** An attempt of its own, and the one that the customer has left for it. */
+  /** A new attempt, and the open one that it replaces. */
   | { readonly _tag: "New"; readonly number: number; readonly abandoned: string | null }
   /** None: another attempt may still be paid (3037). */
   | { readonly _tag: "Undecided" }
 
-/** Chooses the attempt of a client's key; the attempts are in the order of their numbers. */
+/** Chooses the attempt of a client's key; `attempts` are sorted by number. */
 export const chooseAttempt = (attempts: readonly StoredAttempt[], now: number): AttemptChoice => {
   const earlier = attempts.find(({ isSameKey }) => isSameKey)
   if (earlier !== undefined) return { _tag: "Earlier", attempt: earlier }

@@ -16,11 +16,11 @@ afterAll(() => shop.close())
 
 type Order = Awaited<ReturnType<typeof shop.place>>
 
-/** A press of a tablet: the same wish has the same key each time. */
+/** A press on a tablet: a repeat of the same press has the same key. */
 const giveBack = (order: Order, amount: number | null) =>
   moves.staff(`orders/${order.orderId}/refund`, { amount }, refundKey(amount === null ? null : kroner(amount)))
 
-it("the same part goes back twice when staff know of the first, and a repeat of either moves nothing", async () => {
+it("staff who know of a partial refund can refund the same sum again, and a repeat of either press moves nothing", async () => {
   const order = await moves.capturedOrder()
   const known = async () => (await moves.staff(`orders/${order.orderId}/refunds`)).body
   const part = kroner(50)
@@ -39,7 +39,7 @@ it("the same part goes back twice when staff know of the first, and a repeat of 
   expect((await moves.staff("orders/nope/refunds")).status).toBe(404)
 })
 
-it("what failed goes back once, though one tablet's form was opened before it failed and the other's after", async () => {
+it("a failed refund is redone once, although one tablet's form was opened before the failure and the other's after", async () => {
   const order = await moves.capturedOrder()
   const part = kroner(50)
   const ask = async (known: Parameters<typeof nthRefund>[1]) =>
@@ -56,7 +56,7 @@ it("what failed goes back once, though one tablet's form was opened before it fa
   ])
 })
 
-it("a refund that fails after it was told as done is asked for again by the same press, and then once", async () => {
+it("a refund that fails after it was reported as done is requested once more by the same press", async () => {
   const order = await moves.capturedOrder()
   expect((await giveBack(order, null)).status).toBe(200)
   expect(await moves.refundsOf(order, 1)).toEqual([19_900])
@@ -89,7 +89,7 @@ it.each(["before", "after"])("a part that fails counts as nothing, told %s it wa
   expect(await order.status()).toMatchObject({ payment: "refunded" })
 })
 
-it("money that head office gave back at the provider after our try had failed is not given back again", async () => {
+it("money that head office refunded at the provider after our attempt failed is not refunded again", async () => {
   const order = await moves.capturedOrder()
   await giveBack(order, null)
   await moves.refundsOf(order, 1)
@@ -103,7 +103,7 @@ it("money that head office gave back at the provider after our try had failed is
   expect((await giveBack(order, null)).status).toBe(200)
 })
 
-it("a second payment that cannot go back is not offered as money of the first", async () => {
+it("a second payment that cannot be refunded is not offered as the first one's money", async () => {
   const order = await moves.capturedOrder()
   const second = notificationOf(order.attempt(), { pspReference: `second-${order.orderId}` })
   await shop.notify(second)
@@ -116,7 +116,7 @@ it("a second payment that cannot go back is not offered as money of the first", 
   for (const { money } of await moves.moneyOf(order)) expect(money).toBe("goingBack")
 })
 
-it("money of a cancelled order that could not go back by itself is shown as ours, and staff give it back", async () => {
+it("a cancelled order's money whose automatic refund failed is shown as ours, and staff can refund it", async () => {
   const order = await moves.capturedOrder()
   await order.report({ type: "Cancel", reason: "no oven" })
   await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))

@@ -40,7 +40,7 @@ const cleanAfter = (age: number) =>
 
 const untilLapsed = (order: Order) => shop.until(async () => (await order.track()).status === "cancelled")
 
-it("what the provider said of an order that lapsed is kept for 30 days, and money after that still goes back", async () => {
+it("the provider's answer for a lapsed order is kept for 30 days, and money that arrives later still goes back", async () => {
   const order = await shop.place()
   shop.provider.says("Refused")
   await order.begin()
@@ -65,7 +65,7 @@ it("what the provider said of an order that lapsed is kept for 30 days, and mone
   await shop.until(async () => shop.provider.reversed().includes(late.pspReference))
 })
 
-it("an order that waits keeps its attempt, however old", async () => {
+it("a waiting order keeps its attempt, however old", async () => {
   const order = await shop.place()
   await order.session()
   await cleanAfter(31 * millisecondsInDay)

@@ -6,7 +6,7 @@ import { notificationOf } from "../testing/testProvider.ts"
 
 let shop: Awaited<ReturnType<typeof openCardShop>>
 
-/** Everything off, which a reward of points does to goods of the same worth. */
+/** A discount of the whole price, as a points reward gives on goods of the same value. */
 const everything = {
   code: "ALT",
   benefit: { kind: "percent", percent: 100 },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it("an order of which a discount has left nothing to pay is accepted although it was sent to be paid online", async () => {
+it("an order that a discount makes free is accepted although it was sent to be paid online", async () => {
   const order = await shop.place({ coupons: ["ALT"], totalAmountNet: 0 })
   await order.begin()
   await shop.notify(notificationOf(order.attempt()))

@@ -8,7 +8,7 @@ import { conflict, holdOrder, inTransaction } from "./waitingOrder.ts"
 
 /**
  * Closes an order whose customer does not pay, so that no other page pays for it while its cart becomes another order.
- * 3037 while its money may be on its way; an order that is placed or closed stays. Answers where the order stands.
+ * 3037 while its money may be on its way; an order that is placed or closed stays. Returns the order's status.
  */
 export const giveUpOrder = (orderId: string) =>
   inTransaction(

@@ -13,7 +13,7 @@ const untilTen = { storeId: "store-until-ten" }
 const lastSlot = { advanceOrderTimeLocal: "2026-11-21T22:00:00+01:00" }
 const tomorrow = { advanceOrderTimeLocal: "2026-11-22T12:00:00+01:00" }
 
-it("a waiting order is not paid in the store once that has closed (3023), unless it is for a time to come", async () => {
+it("a waiting order cannot be paid in the store once the store has closed (3023), unless it is for a later time", async () => {
   const [soon, slot] = [await shop.place(untilTen), await shop.place({ ...untilTen, ...lastSlot })]
   const [later, elsewhere] = [await shop.place({ ...untilTen, ...tomorrow }), await shop.place(lastSlot)]
   await soon.begin()

@@ -5,8 +5,8 @@ import { Catalogue } from "../catalogue/Catalogue.ts"
 import { Settings } from "../settings/Settings.ts"
 
 /**
- * Whether the store of a waiting order has closed since it was sent, or is no longer listed. As for an order that is sent
- * now, a time that has passed means now, and a time that is still to come stays (DECISIONS §5).
+ * Whether the store of a waiting order has closed since it was sent, or is no longer listed. As for a new order, a time
+ * in the past means now, and a time in the future stays (DECISIONS §5).
  */
 export const hasClosed = Effect.fnUntraced(function* ({ storeId, advanceOrderTime }: PaymentAwaited) {
   const { market, now } = yield* Settings

@@ -1,7 +1,7 @@
 import { readResult } from "@skorpe/core/domain/payment"
 import type { StoredAttempt } from "./attempts.ts"
 
-/** Milliseconds in which the provider answers for a new attempt, or does not. */
+/** Milliseconds that the provider has to answer for a new attempt. */
 const beginsWithin = 60_000
 
 /**

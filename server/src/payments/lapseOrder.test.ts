@@ -15,14 +15,14 @@ afterAll(() => shop.close())
 type Order = Awaited<ReturnType<typeof shop.place>>
 const untilIs = (order: Order, status: string) => shop.until(async () => (await order.track()).status === status)
 
-/** An order, and a younger one for which nobody begins to pay: when that one has lapsed, a round has seen both. */
+/** An order, and a younger one that nobody starts to pay: once the younger has lapsed, a round has seen both. */
 const placeTwo = async () => {
   const order = await shop.place()
   shop.passes(1)
   return [order, await shop.place()] as const
 }
 
-it("an order whose payment was answered in the last second is placed by the notification that comes later", async () => {
+it("an order whose payment was authorised in the last second is placed by the notification that arrives later", async () => {
   const [order, younger] = await placeTwo()
   shop.passes(30 * minute - 1_000)
   expect((await order.begin()).body).toMatchObject({ resultCode: "Authorised" })
@@ -33,7 +33,7 @@ it("an order whose payment was answered in the last second is placed by the noti
   await untilIs(order, "placed")
 })
 
-it("an order whose money does not come lapses ten minutes after its time, and money after that goes back", async () => {
+it("an order whose money does not arrive lapses ten minutes after its deadline, and money that arrives later goes back", async () => {
   const [order, younger] = await placeTwo()
   await order.begin()
   shop.passes(40 * minute - 2)
@@ -47,7 +47,7 @@ it("an order whose money does not come lapses ten minutes after its time, and mo
   expect(await order.track()).toMatchObject({ status: "cancelled" })
 })
 
-it("an order that cannot be read does not keep younger ones from lapsing", async () => {
+it("an unreadable order does not keep younger ones from lapsing", async () => {
   const [order, younger] = await placeTwo()
   await inDatabase(
     shop.one.database,

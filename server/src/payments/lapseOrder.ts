@@ -7,7 +7,7 @@ import { readAttempts } from "./attempts.ts"
 import { holdOrder, inTransaction } from "./waitingOrder.ts"
 import { waitsForMoney } from "./waitsForMoney.ts"
 
-/** Closes an order whose time to be paid is over, and releases its claims; returns whether it did. */
+/** Closes an order whose payment deadline has passed, and releases its claims; returns whether it did. */
 export const lapseOverdue = (orderId: string) =>
   inTransaction(
     Effect.gen(function* () {

@@ -18,25 +18,25 @@ beforeEach(() => {
 })
 
 describe("the money of an order", () => {
-  it("is taken when the store accepts, once, however many servers send", async () => {
+  it("is captured once when the store accepts, however many servers send the capture", async () => {
     const order = await moves.paidOrder()
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
     await order.report({ type: "Accept" })
     await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
-    // Ten rounds of each server.
+    // Time for ten rounds of each server.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(shop.provider.captured().filter((charge) => charge === chargeOf(order))).toHaveLength(1)
     expect(await moves.moneyOf(order)).toEqual([])
   })
 
-  it("is not taken, and goes back, when the store refuses", async () => {
+  it("is not captured, and goes back, when the store refuses", async () => {
     const order = await moves.paidOrder()
     await order.report({ type: "Refuse", reason: "no dough" })
     await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
   })
 
-  it("is not taken after a cancellation that came before the provider answered", async () => {
+  it("is not captured after a cancellation that came before the provider answered", async () => {
     const order = await moves.paidOrder()
     shop.provider.goesDown(true)
     await order.report({ type: "Accept" })
@@ -48,7 +48,7 @@ describe("the money of an order", () => {
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
   })
 
-  it("that could not be taken is shown to staff until they have seen it", async () => {
+  it("is shown to staff when it could not be captured, until they mark it as seen", async () => {
     const order = await moves.capturedOrder()
     await moves.tellOfMove(order, "captureFailed")
     await shop.until(async () => (await moves.moneyOf(order)).length === 1)
@@ -60,7 +60,7 @@ describe("the money of an order", () => {
     expect((await moves.staff("money/x/seen", {})).status).toBe(404)
   })
 
-  it("is shown when the provider refuses to move it, or does not answer for a quarter of an hour", async () => {
+  it("is shown to staff when the provider refuses to move it, or does not answer for a quarter of an hour", async () => {
     const order = await moves.paidOrder()
     shop.provider.refuses(true)
     await order.report({ type: "Accept" })
@@ -79,8 +79,8 @@ describe("the money of an order", () => {
   })
 })
 
-describe("money that comes when it should not", () => {
-  it("goes back by itself, and staff see it on its way and back", async () => {
+describe("money that arrives unexpectedly", () => {
+  it("is refunded automatically, and staff see it on its way and once it is back", async () => {
     const order = await moves.paidOrder()
     const second = notificationOf(order.attempt(), { pspReference: `second-${order.orderId}` })
     await shop.notify(second, second)
@@ -94,7 +94,7 @@ describe("money that comes when it should not", () => {
     expect(await order.status()).toMatchObject({ status: "placed", payment: "paid" })
   })
 
-  it("for an order that nobody knows is shown too", async () => {
+  it("is shown to staff, also for an unknown order", async () => {
     const order = await moves.paidOrder()
     const nobodys = notificationOf(order.attempt(), { reference: "nobody-1", pspReference: "psp-of-nobody" })
     await shop.notify(nobodys)
@@ -143,7 +143,7 @@ describe("a refund", () => {
     expect(shop.provider.reversed()).not.toContain(chargeOf(order))
   })
 
-  it("stays back when the provider tells afterwards that the payment was cancelled", async () => {
+  it("stays booked as refunded when the provider later reports the payment as cancelled", async () => {
     const order = await moves.capturedOrder()
     await moves.staff(`orders/${order.orderId}/refund`, { amount: null })
     await shop.until(async () => shop.provider.refunded().some(({ charge }) => charge === chargeOf(order)))
@@ -161,13 +161,13 @@ describe("a refund", () => {
     })
     expect(await order.status()).toMatchObject({ payment: "refunded" })
     await order.report({ type: "Cancel", reason: "no oven" })
-    // Ten rounds of each server.
+    // Time for ten rounds of each server.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(shop.provider.refunded().filter(({ charge }) => charge === chargeOf(order))).toHaveLength(1)
     expect(shop.provider.reversed()).not.toContain(chargeOf(order))
   })
 
-  it("waits for its money, needs a card payment, and is shown when it fails", async () => {
+  it("waits until the money is captured, needs a card payment, and is shown to staff when it fails", async () => {
     const order = await moves.paidOrder()
     const path = `orders/${order.orderId}/refund`
     expect((await moves.staff(path, { amount: null })).body.errors[0].code).toBe(3037)

@@ -18,7 +18,7 @@ const begun = async () => {
   return order
 }
 const untilPlaced = (order: Order) => shop.until(async () => (await order.track()).status === "placed")
-/** Some rounds of each server. */
+/** Time for some rounds of each server. */
 const rounds = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 const triesOf = async (order: Order) => {
@@ -30,7 +30,7 @@ const triesOf = async (order: Order) => {
   return row?.tries ?? 0
 }
 
-it("a notification that cannot be acted on keeps no other waiting, and is tried again in its turn", async () => {
+it("a notification that fails does not delay the others, and is retried in its turn", async () => {
   const [broken, whole] = [await begun(), await begun()]
   const readAs = (tag: string) =>
     inDatabase(
@@ -44,17 +44,17 @@ it("a notification that cannot be acted on keeps no other waiting, and is tried 
   await shop.notify(notificationOf(whole.attempt()))
   await untilPlaced(whole)
   await readAs("PaymentAwaited")
-  // The other server may have tried it too, in the moment before the first put it off.
+  // The other server may have tried it too, just before the first one postponed it.
   const tries = await triesOf(broken)
   shop.passes(999)
   await rounds()
   expect([(await broken.track()).status, await triesOf(broken)]).toEqual(["awaitingPayment", tries])
-  // Beyond its turn, and before its payment is due.
+  // After its next turn, and before its payment is due.
   shop.passes(60_000)
   await untilPlaced(broken)
 })
 
-it("a notification that another server is acting on keeps no other waiting", async () => {
+it("a notification that another server is processing does not delay the others", async () => {
   const [held, other] = [await begun(), await begun()]
   const told = notificationOf(held.attempt())
   const soon = new Date(shop.now() + 1000)

@@ -22,7 +22,9 @@ import { conflict, holdWaiting, placeHeld } from "./waitingOrder.ts"
 const refused = (code: number) =>
   Effect.flatMap(currentLanguage, (language) => Effect.fail(new BadRequest({ errors: problems(language, [code]) })))
 
-/** Counts an order on its number, or refuses it, as when it had been created to be paid in the store (DECISIONS §21). */
+/**
+ * Adds an order to its number's debt, or refuses it, as if it had been created to be paid in the store (DECISIONS §21).
+ */
 const oweFor = Effect.fnUntraced(function* (orderId: string, phone: string, total: Minor) {
   const language = yield* currentLanguage
   const { isProven } = yield* proofOf(yield* CurrentCaller, phone)
@@ -36,8 +38,8 @@ const oweFor = Effect.fnUntraced(function* (orderId: string, phone: string, tota
 })
 
 /**
- * Places a waiting order that is now paid in the store or on account, in the caller's transaction. A store that
- * has closed is 3023, beer past its hours 3116.
+ * Places a waiting order that is now paid in the store or on account, in the caller's transaction. 3023
+ * if the store has closed, 3116 for beer past its hours.
  */
 export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymentType: "INSTORE" | "B2B") {
   const caller = yield* CurrentCaller

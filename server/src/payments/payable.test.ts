@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { offeredMethods } from "./offeredMethods.ts"
 import { whyNotPayable } from "./whyNotPayable.ts"
 
-test("an order that was closed unpaid is made again (3016); one that a store has, or had, is paid for already (3036)", () => {
+test("a cancelled or refused order cannot be paid (3016); an order that is placed, accepted or completed needs no payment (3036)", () => {
   const reasons: Readonly<Record<Exclude<OrderStatus, "created" | "awaitingPayment">, number>> = {
     placed: 3036,
     accepted: 3036,
@@ -14,7 +14,7 @@ test("an order that was closed unpaid is made again (3016); one that a store has
   for (const [status, code] of Object.entries(reasons)) expect(whyNotPayable(status as OrderStatus), status).toBe(code)
 })
 
-test("every order may be paid in the store; on account only an organisation's, and by card where cards are taken", () => {
+test("every order may be paid in the store, an organisation's also on account, and by card where cards are accepted", () => {
   const inStore = { paymentType: "INSTORE", provider: null }
   const cards = { clientKey: "key" }
   expect(offeredMethods(null, null)).toEqual([inStore])

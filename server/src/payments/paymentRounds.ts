@@ -12,10 +12,13 @@ const loggingFailure = <E, R>(work: Effect.Effect<void, E, R>): Effect.Effect<vo
 const untilDone = <E, R>(work: Effect.Effect<boolean, E, R>): Effect.Effect<void, E, R> =>
   Effect.flatMap(work, (more) => (more ? untilDone(work) : Effect.void))
 
-/** How many unpaid orders a round closes, so that the next notifications are not kept waiting. */
+/** The most unpaid orders that a round closes, so that new notifications do not wait. */
 const atOnce = 200
 
-/** Closes the unpaid orders whose time is over. One that stays, or cannot be closed, does not hold up the younger ones. */
+/**
+ * Closes the unpaid orders past their deadline. One that stays open, or cannot be closed, does not hold up younger
+ * ones.
+ */
 const lapse = Effect.gen(function* () {
   const { now, lapsesAfter } = yield* Settings
   const before = now() - lapsesAfter
@@ -43,7 +46,7 @@ const lapse = Effect.gen(function* () {
   }
 })
 
-/** Processes the notifications that are due and lapses unpaid orders; each part fails by itself. */
+/** Processes the notifications that are due and lapses unpaid orders; a failure of one part does not stop the other. */
 export const paymentRound = Effect.andThen(loggingFailure(untilDone(processNotification)), loggingFailure(lapse))
 
 /** Sends the captures, reversals and refunds that are due. */
@@ -54,9 +57,9 @@ export const moveRound = loggingFailure(
 )
 
 /**
- * The background work of payments: processes notifications, lapses unpaid orders, sends captures, reversals and refunds.
- * So many milliseconds pass between two rounds. Moves have a loop of their own: while the provider does not answer, paid
- * orders are still placed.
+ * The background work of payments: processes notifications, lapses unpaid orders, sends captures, reversals and
+ * refunds. `pause` is in milliseconds. Moves have a loop of their own, so that paid orders are placed even while the
+ * provider does not answer.
  */
 export const paymentRounds = (pause: number) =>
   Layer.effectDiscard(

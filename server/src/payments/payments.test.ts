@@ -54,7 +54,7 @@ describe("an order paid by card", () => {
     expect(said(await order.pay("INSTORE"))).toEqual([409, 3036])
   })
 
-  it("can be paid in the store while the provider is down or hangs: only its own methods are missing, and said to be", async () => {
+  it("can be paid in the store while the provider is down or hangs: only its own methods are missing, and reported as such", async () => {
     const order = await shop.place()
     const inStore = { methods: [{ paymentType: "INSTORE", provider: null }], unavailable: ["ADYEN"] }
     shop.provider.goesDown(true)
@@ -91,7 +91,7 @@ describe("an order paid by card", () => {
     expect(await order.status()).toMatchObject({ status: "placed", payment: "paid" })
   })
 
-  it("has one payment attempt, however often and wherever the button is pressed", async () => {
+  it("has one payment attempt, however often and on however many pages the button is pressed", async () => {
     const order = await shop.place()
     const before = shop.provider.attempts().length
     const clicks = await Promise.all(
@@ -149,7 +149,7 @@ describe("an order paid by card", () => {
     expect(shop.provider.reversed()).not.toContain(paid.pspReference)
   })
 
-  it("expires when it is not paid in time, as it said, and a later payment is reversed", async () => {
+  it("expires at the announced time if it is not paid, and a later payment is reversed", async () => {
     const begunAt = shop.now()
     const order = await shop.place()
     await order.begin()
@@ -192,8 +192,8 @@ describe("an order paid by card", () => {
   })
 })
 
-describe("an order that its customer gives up", () => {
-  it("is closed at once: no page begins a payment for it, and one that was begun before goes back", async () => {
+describe("an order that its customer abandons", () => {
+  it("is closed at once: no new payment can begin, and one that had begun is reversed", async () => {
     const order = await shop.place()
     await order.begin()
     expect((await order.giveUp()).body).toMatchObject({ status: "cancelled" })
@@ -207,7 +207,7 @@ describe("an order that its customer gives up", () => {
     expect(await order.track()).toMatchObject({ status: "cancelled" })
   })
 
-  it("stays while its money may be on its way, and once it is paid", async () => {
+  it("stays open while its money may be on its way, and once it is paid", async () => {
     const order = await shop.place()
     shop.provider.says("Received")
     await order.begin()
@@ -219,7 +219,7 @@ describe("an order that its customer gives up", () => {
   })
 })
 
-describe("an order that changes its way of payment", () => {
+describe("an order that changes its payment method", () => {
   it("is placed at once, and a later card payment is reversed", async () => {
     const order = await shop.place()
     await order.begin()
@@ -286,7 +286,7 @@ describe("access to a payment", () => {
     expect(await order.track()).toMatchObject({ status: "awaitingPayment" })
   })
 
-  it("does not exist without a provider: cards are refused (3016)", async () => {
+  it("is impossible without a provider: cards are refused (3016)", async () => {
     const server = await startServer({
       market: "se",
       port: 0,

@@ -33,12 +33,12 @@ export const readPayment = Effect.fnUntraced(function* (orderId: string) {
   return status
 })
 
-/** Upper bound on waiting for the provider's methods: until then the customer does not see the other ways to pay. */
+/** Upper bound on waiting for the provider's methods: the customer does not see the other ways to pay before that. */
 const patience = Duration.seconds(3)
 
 /**
- * The payment methods for an order that waits for its payment. A provider that has no place, is down or hangs does
- * not keep customers from paying in another way: its methods are left out, and marked as missing now.
+ * The payment methods for an order that waits for its payment. If the provider is down, hangs or has too many
+ * calls waiting, customers can still pay in another way: its methods are left out, and marked as missing.
  */
 export const readMethods = Effect.fnUntraced(function* (
   orderId: string,

@@ -18,13 +18,13 @@ beforeEach(() => orders.sql((sql) => sql`DELETE FROM money_notice`))
 const noon = Date.parse("2026-11-21T12:00:00+01:00")
 
 interface Told extends Partial<Notification> {
-  /** Our move that it names, if any. */
+  /** The move of ours that the notification names, if any. */
   readonly move?: string
   readonly order?: Partial<Tracking>
   readonly now?: number
 }
 
-/** The provider tells of an order's charge, by default of its whole sum and that it was done; returns the outcome. */
+/** A notification about an order's charge, by default of success and of its whole sum; returns the outcome. */
 const tell = (
   id: string,
   kind: Notification["kind"],
@@ -62,7 +62,7 @@ const charge = async (id: string) => {
 const untouched = { state: "authorised", refunded: 0, reversal: null, capturedAt: null }
 const isWithdrawn = async (id: string) => (await orders.carryOut(readTracking(id))).tracking.paymentWithdrawn === true
 
-it("money that was taken is booked once, at its first telling, and settles its own move alone", async () => {
+it("a capture is booked once, at its first notification, and settles only its own move", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   const [move] = [await orders.moved(id), await orders.moved(other)]
   expect(await tell(id, "capture", { move })).toBe("captured")
@@ -78,7 +78,7 @@ it("money that was taken is booked once, at its first telling, and settles its o
   expect(await orders.notices()).toEqual([])
 })
 
-it("when a move was sent stays as it was; that it is settled is noted", async () => {
+it("settling a move stores the time, and keeps the time at which it was sent", async () => {
   const id = await orders.charged()
   const move = await orders.moved(id, { isSent: true })
   await tell(id, "capture", { move })
@@ -86,13 +86,13 @@ it("when a move was sent stays as it was; that it is settled is noted", async ()
   expect(row).toEqual({ sent_at: paidAt, outcome_at: new Date(noon) })
 })
 
-it("money that was taken without our asking is booked too", async () => {
+it("a capture that we did not ask for is booked too", async () => {
   const id = await orders.charged()
   expect(await tell(id, "capture")).toBe("captured")
   expect(await charge(id)).toEqual({ ...untouched, capturedAt: new Date(noon) })
 })
 
-it("a telling settles no move of another order", async () => {
+it("a notification never settles a move of another order", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   const foreign = await orders.moved(other, { outcome: "failed" })
   expect(await tell(id, "capture", { move: foreign })).toBe("captured")
@@ -104,7 +104,7 @@ it("a telling settles no move of another order", async () => {
   ])
 })
 
-it("a telling settles its own move, and leaves another of its order open", async () => {
+it("a notification settles its own move, and leaves the order's other moves open", async () => {
   const id = await orders.charged()
   const [move] = [await orders.moved(id), await orders.moved(id, { kind: "refund", amount: 100 })]
   expect(await tell(id, "capture", { move })).toBe("captured")
@@ -114,7 +114,7 @@ it("a telling settles its own move, and leaves another of its order open", async
   ])
 })
 
-it("a capture that is known to have failed was not done, whatever is told late", async () => {
+it("a capture that failed stays failed, even if a late notification reports success", async () => {
   const id = await orders.charged()
   const move = await orders.moved(id, { outcome: "failed" })
   expect(await tell(id, "capture", { move })).toBe("notCaptured")
@@ -124,7 +124,7 @@ it("a capture that is known to have failed was not done, whatever is told late",
 it.each([
   ["captureFailed", true],
   ["capture", false],
-] as const)("when money cannot be taken (%s, %s), an open order is paid at the hand-over", async (kind, success) => {
+] as const)("when a capture fails (%s, %s), an open order is paid at the hand-over", async (kind, success) => {
   const [id, other] = [await orders.charged({ isCaptured: true }), await orders.charged({ isCaptured: true })]
   const move = await orders.moved(id, { isSent: true })
   expect(await tell(id, kind, { move, success })).toBe("notCaptured")
@@ -138,7 +138,7 @@ it.each([
   expect(await orders.notices()).toEqual([["captureFailed", id]])
 })
 
-it("of an order that was handed over, staff alone hear that its money cannot be taken", async () => {
+it("a failed capture of an order that was handed over is only reported to staff", async () => {
   const id = await orders.charged()
   expect(await tell(id, "captureFailed", { order: { status: "completed" } })).toBe("notCaptured")
   expect([await charge(id), await isWithdrawn(id)]).toEqual([untouched, false])
@@ -148,7 +148,7 @@ it("of an order that was handed over, staff alone hear that its money cannot be 
 it.each([
   ["is going back", { reversal: "orderCalledOff" }],
   ["is back", { state: "refunded" }],
-] as const)("that money cannot be taken concerns nobody once it %s", async (_, before) => {
+] as const)("a failed capture is not reported to staff once the money %s", async (_, before) => {
   const id = await orders.charged({ ...before, isCaptured: true })
   const move = await orders.moved(id, { isSent: true })
   expect(await tell(id, "captureFailed", { move })).toBe("notCaptured")
@@ -156,7 +156,7 @@ it.each([
   expect([await orders.movesOf(id), await orders.notices()]).toEqual([[["capture", 19_900, "failed"]], []])
 })
 
-it("money that is taken after all of an order that is paid at the hand-over goes back", async () => {
+it("money that is captured although the order is paid at the hand-over goes back", async () => {
   const withdrawn = { order: { paymentWithdrawn: true } } as const
   const [id, called, unpaid] = [
     await orders.charged({ state: "cancelled", refunded: 19_900 }),
@@ -179,7 +179,7 @@ it("money that is taken after all of an order that is paid at the hand-over goes
   expect(await charge(refunded)).toEqual({ ...untouched, capturedAt, state: "refunded", refunded: 19_900 })
 })
 
-it("parts that are back add up, and are the whole when nothing is left", async () => {
+it("partial refunds add up, and are a full refund when nothing is left", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   const part = async (amount: number) => {
     const move = await orders.moved(id, { kind: "refund", amount, isSent: true })
@@ -196,20 +196,20 @@ it("parts that are back add up, and are the whole when nothing is left", async (
   ])
 })
 
-it("a part of a charge whose sum nobody knows, or that nobody knows, is never the whole; a whole is", async () => {
+it("a partial refund of a charge with an unknown sum, or of an unknown charge, is never a full refund", async () => {
   const id = await orders.charged({ amount: null })
   expect(await tell(id, "refund", { amount: 19_899 })).toBe("partial")
   expect(await tell(id, "refund", { amount: 100, originalReference: `unknown ${id}` })).toBe("partial")
   expect(await tell(id, "refund")).toBe("refunded")
 })
 
-it("what became of another move of its order says nothing of a capture", async () => {
+it("a failed refund of the same order does not make a capture fail", async () => {
   const id = await orders.charged()
   await orders.moved(id, { kind: "refund", amount: 100, outcome: "failed" })
   expect(await tell(id, "capture", { move: await orders.moved(id) })).toBe("captured")
 })
 
-it("a whole that is back is back once, whoever gave it", async () => {
+it("a full refund is booked once, whether we or the provider started it", async () => {
   const [ours, theirs, other] = [await orders.charged(), await orders.charged(), await orders.charged()]
   const move = await orders.moved(ours, { kind: "reverse", amount: null, isSent: true })
   expect([await tell(ours, "refund", { move }), await tell(theirs, "refund")]).toEqual(["refunded", "refunded"])
@@ -222,7 +222,7 @@ it("a whole that is back is back once, whoever gave it", async () => {
   expect(await charge(ours)).toEqual({ ...untouched, state: "refunded" })
 })
 
-it("what comes back before its payment is known is in the books when the payment comes", async () => {
+it("a refund that arrives before its payment is already booked when the payment arrives", async () => {
   const id = await orders.charged()
   expect(await tell(id, "refund", { originalReference: `early ${id}` })).toBe("refunded")
   expect(await charge(`early ${id}`)).toEqual({ ...untouched, state: "refunded" })
@@ -231,18 +231,18 @@ it("what comes back before its payment is known is in the books when the payment
   expect([await charge(id), await isWithdrawn(id), await orders.notices()]).toEqual([untouched, false, []])
 })
 
-it.each(["refund", "cancellation"] as const)("staff hear of a %s that was not done; the books stay", async (kind) => {
+it.each(["refund", "cancellation"] as const)("a failed %s is reported to staff and changes no charge", async (kind) => {
   const id = await orders.charged()
   const move = await orders.moved(id, { kind: "refund", amount: 4900, isSent: true })
   expect(await tell(id, kind, { move, success: false, amount: 4900 })).toBe("failed")
   expect([await charge(id), await orders.movesOf(id)]).toEqual([untouched, [["refund", 4900, "failed"]]])
   expect(await orders.notices()).toEqual([["refundFailed", id]])
-  // Its being done is told late.
+  // A late notification reports success.
   expect(await tell(id, "refund", { move, amount: 4900 })).toBe("failed")
   expect([await charge(id), await orders.movesOf(id)]).toEqual([untouched, [["refund", 4900, "failed"]]])
 })
 
-it("a part that fails after it was done is not back, and only that part", async () => {
+it("a partial refund that fails after it was reported as done is taken off again, once", async () => {
   const [id, other] = [await orders.charged(), await orders.charged({ refunded: 4900 })]
   const [first, second] = [
     await orders.moved(id, { kind: "refund", amount: 4900 }),
@@ -262,7 +262,7 @@ it("a part that fails after it was done is not back, and only that part", async 
   ])
 })
 
-it("a whole that fails after it was given back at the provider is not back; one of ours was in no sum", async () => {
+it("a full refund made at the provider is taken off again when it fails; our own was never part of the sum", async () => {
   const [theirs, ours, part, other] = [
     await orders.charged(),
     await orders.charged({ refunded: 100 }),
@@ -282,7 +282,7 @@ it("a whole that fails after it was given back at the provider is not back; one 
   ])
 })
 
-it("an open order whose payment the provider cancels is paid at the hand-over, and nothing more is taken", async () => {
+it("an open order whose payment the provider cancels is paid at the hand-over, and its capture is dropped", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   for (const one of [id, other]) await orders.moved(one)
   expect(await tell(id, "cancellation")).toBe("cancelled")
@@ -296,20 +296,20 @@ it("an open order whose payment the provider cancels is paid at the hand-over, a
 it("a cancellation that we asked for withdraws nothing", async () => {
   const id = await orders.charged()
   const move = await orders.moved(id, { kind: "reverse", amount: null, isSent: true })
-  // A cancellation is of the whole, whatever sum it tells.
+  // A cancellation always concerns the whole charge, whatever sum it states.
   expect(await tell(id, "cancellation", { move, amount: 100 })).toBe("cancelled")
   expect([await charge(id), await isWithdrawn(id)]).toEqual([{ ...untouched, state: "cancelled" }, false])
   expect(await orders.notices()).toEqual([])
 })
 
-it("money that was taken stays with us although the provider tells its cancellation; staff look at it", async () => {
+it("captured money stays with us although the provider reports a cancellation; staff are told to check it", async () => {
   const id = await orders.charged({ isCaptured: true })
   expect(await tell(id, "cancellation")).toBe("stays")
   expect([await charge(id), await isWithdrawn(id)]).toEqual([{ ...untouched, capturedAt: paidAt }, false])
   expect(await orders.notices()).toEqual([["paymentWithdrawn", id]])
 })
 
-it("of an order that was handed over, staff alone hear that its payment was cancelled", async () => {
+it("the cancelled payment of an order that was handed over is only reported to staff", async () => {
   const id = await orders.charged()
   expect(await tell(id, "cancellation", { order: { status: "completed" } })).toBe("cancelled")
   expect([await isWithdrawn(id), await orders.notices()]).toEqual([false, [["paymentWithdrawn", id]]])
@@ -319,14 +319,17 @@ it.each([
   ["is going back", { reversal: "orderCalledOff" }, null],
   ["is going back in part", {}, { outcome: null }],
   ["is back in part", {}, { outcome: "done" }],
-] as const)("that the provider cancels a charge that %s concerns nobody", async (_, before, refund) => {
-  const id = await orders.charged(before)
-  if (refund !== null) await orders.moved(id, { kind: "refund", amount: 100, ...refund })
-  expect(await tell(id, "cancellation")).toBe("cancelled")
-  expect([await isWithdrawn(id), await orders.notices()]).toEqual([false, []])
-})
+] as const)(
+  "a cancellation by the provider of a charge that %s is not reported to staff",
+  async (_, before, refund) => {
+    const id = await orders.charged(before)
+    if (refund !== null) await orders.moved(id, { kind: "refund", amount: 100, ...refund })
+    expect(await tell(id, "cancellation")).toBe("cancelled")
+    expect([await isWithdrawn(id), await orders.notices()]).toEqual([false, []])
+  },
+)
 
-it("a refund that failed, that of another order and a capture keep no payment from being withdrawn", async () => {
+it("a failed refund, another order's refund or an open capture does not keep a payment from being withdrawn", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   await orders.moved(id, { kind: "refund", amount: 100, outcome: "failed" })
   await orders.moved(id)
@@ -335,7 +338,7 @@ it("a refund that failed, that of another order and a capture keep no payment fr
   expect(await isWithdrawn(id)).toBe(true)
 })
 
-it("staff hear of a chargeback; what is about no charge, or moves nothing, is ignored", async () => {
+it("a chargeback is reported to staff; a notification without a charge, or that moves no money, is ignored", async () => {
   const id = await orders.charged()
   expect(await tell(id, "chargeback")).toBe("chargeback")
   expect(await orders.notices()).toEqual([["chargeback", id]])
@@ -345,7 +348,7 @@ it("staff hear of a chargeback; what is about no charge, or moves nothing, is ig
   expect([await charge(id), await orders.notices()]).toEqual([untouched, [["chargeback", id]]])
 })
 
-it("a payment is withdrawn once: an order that has moved on since it was read is not told again", async () => {
+it("a payment is withdrawn once: withdrawing it with an outdated status fails", async () => {
   const id = await orders.charged()
   const { tracking } = await orders.carryOut(readTracking(id))
   await orders.carryOut(withdrawPayment(tracking))

@@ -27,7 +27,7 @@ export const providerDown = Effect.flatMap(currentLanguage, (language) =>
   Effect.fail(new Unavailable({ errors: problems(language, [3099]) })),
 )
 
-/** 503: too many customers wait for the provider already. It was not asked, so nothing has changed. */
+/** 503: too many customers wait for the provider already. The provider was not called, so nothing has changed. */
 export const providerBusy = Effect.andThen(busyFor(secondsToMilliseconds(2)), providerDown)
 
 /** An order and its tracking, locked for the rest of the transaction. */

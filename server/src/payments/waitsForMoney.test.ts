@@ -15,7 +15,7 @@ const attempt = (resultCode: string, endedAt: Date | null = null): StoredAttempt
 })
 const at = (minutes: number) => times.placedAt + minutes * minute
 
-test("an order of half an hour waits ten minutes more for money that may be on its way, and then lapses", () => {
+test("an order with half an hour to pay waits ten more minutes for money that may be on its way, and then lapses", () => {
   expect(moneyWithin(times.lapsesAfter)).toBe(10 * minute)
   const pending = [attempt("Pending")]
   expect(waitsForMoney(pending, times, at(31))).toBe(true)
@@ -23,7 +23,7 @@ test("an order of half an hour waits ten minutes more for money that may be on i
   expect(waitsForMoney(pending, times, at(40))).toBe(false)
 })
 
-test("an order that nobody is paying lapses in time, and frees its codes", () => {
+test("an order without an open payment lapses on time, and frees its codes", () => {
   expect(waitsForMoney([], times, at(31))).toBe(false)
   expect(waitsForMoney([attempt("RedirectShopper")], times, at(31))).toBe(false)
   expect(waitsForMoney([attempt("Pending", new Date(at(1)))], times, at(31))).toBe(false)

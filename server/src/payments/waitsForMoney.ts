@@ -3,11 +3,13 @@ import type { StoredAttempt } from "./attempts.ts"
 import { openOf } from "./chooseAttempt.ts"
 import { isUndecided } from "./isUndecided.ts"
 
-/** How long an order waits past its time for money that may be on its way: ten minutes for the usual half an hour. */
+/**
+ * How long an order waits past its deadline for money that may be on its way: ten minutes for the usual half an hour.
+ */
 export const moneyWithin = (lapsesAfter: Millis): Millis => lapsesAfter / 3
 
 /**
- * Whether an order whose time to be paid is over stays open a little longer, since its money may be on its way. Not for
+ * Whether an order past its payment deadline stays open a little longer, since its money may be on its way. Not for
  * ever: it holds scarce codes (DECISIONS §21).
  */
 export const waitsForMoney = (

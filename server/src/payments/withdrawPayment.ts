@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { appendEvent } from "../orders/queries.ts"
 import { Settings } from "../settings/Settings.ts"
 
-/** What follows when the provider withdraws a charge of a locked order. */
+/** The consequence for a locked order when the provider withdraws its charge. */
 export const judgeCancelled = Effect.fnUntraced(function* (charge: string, tracking: Tracking) {
   const sql = yield* PgClient.PgClient
   const [before] = yield* sql<ChargeBefore>`
@@ -16,7 +16,7 @@ export const judgeCancelled = Effect.fnUntraced(function* (charge: string, track
   return before === undefined ? "nothing" : judgeWithdrawal(before, tracking)
 })
 
-/** Tells a locked order's store and customer that it is paid at the hand-over, in the same transaction. */
+/** Marks a locked order as paid at the hand-over, which its store and customer then see, in the same transaction. */
 export const withdrawPayment = Effect.fnUntraced(function* (tracking: Tracking) {
   const event: OrderEvent = { _tag: "PaymentWithdrawn", orderId: tracking.orderId, at: (yield* Settings).now() }
   const after = applyEvent(tracking, event)

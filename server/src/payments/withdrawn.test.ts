@@ -27,7 +27,7 @@ const untilProcessed = (pspReference: string) =>
     return processed.length === 1
   })
 
-/** What the provider tells by itself: nobody has asked for it, so it names the payment alone. */
+/** A notification that no move of ours has caused, so that it names only the payment. */
 const tell = async (
   order: Order,
   kind: "cancellation" | "captureFailed" | "refund",
@@ -45,7 +45,7 @@ const tell = async (
   return told
 }
 
-/** Ten rounds of each server. */
+/** Time for ten rounds of each server. */
 const tenRounds = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 const atStore = async ({ orderId }: Order) => {
@@ -53,7 +53,7 @@ const atStore = async ({ orderId }: Order) => {
   return body.items.find((one: { readonly orderId: string }) => one.orderId === orderId)
 }
 
-/** How many matters of this kind the health page counts. */
+/** The number of matters of this kind on the health page. */
 const counted = async (kind: string): Promise<number> => {
   const { body } = await shop.client.get("/api/operator/health", { "staff-key": shop.one.staffKey })
   const of = body.everywhere.money.matters.find((one: { readonly kind: string }) => one.kind === kind)
@@ -67,7 +67,7 @@ const handOver = async (order: Order) => {
   await order.report({ type: "Complete" })
 }
 
-describe("a payment that the provider cancels by itself", () => {
+describe("a payment that the provider cancels unasked", () => {
   it("leaves the order at its store, which collects the money; staff and customer are told once", async () => {
     const order = await moves.paidOrder()
     const before = await counted("paymentWithdrawn")
@@ -82,7 +82,7 @@ describe("a payment that the provider cancels by itself", () => {
       { kind: "paymentWithdrawn", amount: 199, currency: "NOK", money: "back" },
     ])
     expect(await counted("paymentWithdrawn")).toBe(before + 1)
-    // The same once more, and another that says the same.
+    // The same notification again, and others with the same meaning.
     await shop.notify(told)
     await tell(order, "cancellation", { eventCode: "TECHNICAL_CANCEL" })
     await tell(order, "captureFailed")
@@ -91,7 +91,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect(await counted("paymentWithdrawn")).toBe(before + 1)
   })
 
-  it("is not taken when the store accepts, and the order comes to its regular end", async () => {
+  it("is not captured when the store accepts, and the order is completed as usual", async () => {
     const order = await moves.paidOrder()
     await tell(order, "cancellation")
     await order.report({ type: "Accept" })
@@ -102,7 +102,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect(shop.provider.captured()).not.toContain(chargeOf(order))
   })
 
-  it("is not asked for any more when the provider did not answer before", async () => {
+  it("is no longer captured after an earlier capture that the provider did not answer", async () => {
     const order = await moves.paidOrder()
     shop.provider.goesDown(true)
     await order.report({ type: "Accept" })
@@ -115,7 +115,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["paymentWithdrawn"])
   })
 
-  it("goes back to nobody when the store calls the order off afterwards", async () => {
+  it("is not reversed when the store refuses the order afterwards", async () => {
     const order = await moves.paidOrder()
     await tell(order, "cancellation")
     await order.report({ type: "Refuse", reason: "no dough" })
@@ -124,7 +124,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect(await order.track()).toMatchObject({ status: "refused", paymentWithdrawn: true })
   })
 
-  it("is for staff alone to look at when the food was handed over, or the money was said to be taken", async () => {
+  it("is only reported to staff when the food was handed over, or the money was reported as captured", async () => {
     const done = await moves.capturedOrder()
     await handOver(done)
     await inDatabase(
@@ -138,13 +138,13 @@ describe("a payment that the provider cancels by itself", () => {
       expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["paymentWithdrawn"])
     }
     expect(await moves.moneyOf(done)).toMatchObject([{ money: "back" }])
-    // Nobody has told that what was taken came back: staff can give it back.
+    // No notification says that the captured money went back, so staff can refund it.
     expect(await moves.moneyOf(taken)).toMatchObject([{ money: "ours" }])
     expect(await taken.status()).toMatchObject({ payment: "paid" })
     expect((await moves.staff(`orders/${taken.orderId}/refund`, { amount: 50 })).status).toBe(200)
   })
 
-  it("goes back when it was taken after all, as the store collects the money", async () => {
+  it("goes back if it was captured after all, as the store collects the money", async () => {
     const order = await moves.paidOrder()
     await order.report({ type: "Accept" })
     await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
@@ -159,7 +159,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect(await atStore(order)).toMatchObject({ toCollect: 199 })
   })
 
-  it.each(["Refuse", "Cancel"])("of an order that the store called off (%s) changes nothing", async (type) => {
+  it.each(["Refuse", "Cancel"])("changes nothing for an order that the store called off (%s)", async (type) => {
     const order = await moves.paidOrder()
     await order.report({ type, reason: "no dough" })
     await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
@@ -169,7 +169,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect(await moves.moneyOf(order)).toEqual([])
   })
 
-  it("of an order that was refunded changes nothing", async () => {
+  it("changes nothing for a refunded order", async () => {
     const order = await moves.capturedOrder()
     await tell(order, "refund")
     await shop.until(async () => (await order.status()).payment === "refunded")
@@ -181,7 +181,7 @@ describe("a payment that the provider cancels by itself", () => {
     expect(await moves.moneyOf(order)).toEqual([])
   })
 
-  it("before it is told as paid places nothing, and a second payment for a withdrawn one goes back", async () => {
+  it("does not place an order when the cancellation arrives first, and a second payment after it goes back", async () => {
     const early = await shop.place()
     await early.begin()
     await tell(early, "cancellation")
@@ -198,8 +198,8 @@ describe("a payment that the provider cancels by itself", () => {
   })
 })
 
-describe("money that the provider cannot take", () => {
-  it("is collected at the hand-over, and what is reserved goes back, once", async () => {
+describe("money that the provider fails to capture", () => {
+  it("is collected at the hand-over, and the reservation is reversed once", async () => {
     const order = await moves.paidOrder()
     await order.report({ type: "Accept" })
     await shop.until(async () => shop.provider.captured().includes(chargeOf(order)))
@@ -207,7 +207,7 @@ describe("money that the provider cannot take", () => {
     const { sequence } = await order.track()
     expect(await atStore(order)).toMatchObject({ status: "accepted", toCollect: 199, paymentWithdrawn: true })
     expect(await order.status()).toMatchObject({ status: "accepted", withdrawn: true })
-    // Late: that it was taken. Again: that it was not.
+    // A late notification of success, and a repeat of the failure.
     await moves.tellOfMove(order, "capture")
     await moves.tellOfMove(order, "captureFailed")
     await shop.until(async () => shop.provider.reversed().includes(chargeOf(order)))
@@ -218,7 +218,7 @@ describe("money that the provider cannot take", () => {
     expect((await moves.moneyOf(order)).map(({ kind }) => kind)).toEqual(["captureFailed"])
   })
 
-  it("after the hand-over stays for staff to look at", async () => {
+  it("is only reported to staff after the hand-over", async () => {
     const order = await moves.capturedOrder()
     await handOver(order)
     await moves.tellOfMove(order, "captureFailed")

@@ -5,7 +5,7 @@ import { findCoupons } from "../discounts/findCoupons.ts"
 import { userKeys } from "../discounts/userKeys.ts"
 import { type AskedFacts, nobody } from "./facts.ts"
 
-/** The caller, and what the price depends on besides the cart. */
+/** The caller, and the facts besides the cart that the price depends on. */
 export interface FactsAsked {
   readonly caller: Caller
   readonly coupons: readonly string[]

@@ -21,7 +21,7 @@ const price = { ...priceOf(300), lines: [priced(200), priced(100)] }
 const brought: Agreed = { ...inStore, deliveryMethod: "delivery", totalAmountNet: kroner(349), fee: line(49) }
 const withFee = { ...price, customerAmount: kroner(349), surchargeAmount: kroner(49) }
 
-test("a price is the one that was agreed to when the total, each line and the fee are the same", () => {
+test("a price is unchanged when the total, each line and the fee are the same", () => {
   expect(hasChanged(inStore, price)).toBe(false)
   expect(hasChanged(brought, withFee)).toBe(false)
   expect(

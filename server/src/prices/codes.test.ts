@@ -198,7 +198,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
   }
 
   test.each(rows.filter(([, [, ...codes], { coupons }]) => coupons?.length === 1 && !codes.includes(4026)))(
-    "judged as it is entered, %s is answered like its price",
+    "judged as it is entered, %s gets the same answer as in a price",
     async (_, outcome, { coupons: [code = ""] = [], ...asked }, who) => {
       expect(outcomeOf(await judged(code, asked, who))).toEqual(outcome)
     },
@@ -209,7 +209,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
       expect((await judged(` ${word.carryout.toLowerCase()} `)).body).toEqual({ code: word.carryout })
     })
 
-    test("is not held back by a wrong code of the cart, and names one that it does not go with", async () => {
+    test("is not affected by a wrong code in the cart, and names a code that it cannot be combined with", async () => {
       expect(outcomeOf(await judged(word.carryout, { coupons: [word.past, "NOPE"] }))).toEqual([200])
       const { body } = await judged(word.carryout, { coupons: [word.welcome] })
       expect(body.errors).toMatchObject([{ code: 4025, coupons: [word.welcome, word.carryout] }])
@@ -283,7 +283,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market: MarketId) => {
     expect(outcomeOf(await order(who, asked, more, outcome[0] === 200 ? asked : {}))).toEqual(outcome)
   })
 
-  test("a used code is refused to its customer at the right price, and tells nothing at a wrong one", async () => {
+  test("a used code is refused to its customer at the right price, and reveals nothing at a wrong one", async () => {
     const asked = { coupons: [word.welcome] }
     const { body } = await asking(null, asked)
     const caller = await people.logIn(customer(2), saturdayNoon)

@@ -9,7 +9,7 @@ export type AskedFacts =
       readonly loyalty: Loyalty | null
       readonly byOrganisation: boolean
     }
-  /** 3007: the caller is no active member of the organisation. */
+  /** 3007: the caller is not an active member of the organisation. */
   | { readonly _tag: "Refused"; readonly codes: readonly [3007] }
 
 /** The facts about a guest without codes. */

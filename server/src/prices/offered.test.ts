@@ -32,7 +32,7 @@ const pizza = pub.menu.products.find(({ productCode }) => productCode === "MARG"
 if (!pizza) throw new Error("the pub sells no margherita")
 const variation = pizza.variations[0]
 
-test("what the shop offers for a time the server prices, and what it does not offer the server refuses (3018)", () => {
+test("the server prices what the shop offers for a time, and refuses what it does not offer (3018)", () => {
   let offers = 0
   fc.assert(
     fc.property(asked, ({ requestedTime, sizeUntil, toppingUntil, isMenuOlder, hasTopping }) => {
@@ -41,7 +41,7 @@ test("what the shop offers for a time the server prices, and what it does not of
       const marked = (stock: readonly (typeof size | typeof topping)[]) =>
         withMarks(pub, { stock, delays: { pickup: 0, delivery: 0 } }, now).at
       const kitchen = marked([size, topping])
-      // A page that has been open for a while knows of a sold-out size by the report alone.
+      // A page that has been open for a while knows a sold-out size from the store's status only.
       const { menu } = isMenuOlder ? marked([topping]) : kitchen
       const at = servedAt(requestedTime, now)
       const found = menu.products
@@ -81,7 +81,7 @@ test("what the shop offers for a time the server prices, and what it does not of
       const isPriced = outcome._tag === "Priced"
       if (!isPriced) expect(outcome.codes).toEqual([3018])
       if (isOffered) expect(isPriced).toBe(true)
-      // For as soon as possible the shop is the stricter one: it leaves out what is back before the pizza is made.
+      // For orders as soon as possible the shop is stricter: it leaves out what will be back before the pizza is made.
       if (at >= now + wait) expect(isPriced).toBe(isOffered)
       const ends = hasTopping ? [sizeUntil, toppingUntil] : [sizeUntil]
       expect(isPriced).toBe(ends.every((until) => until === null || until <= Math.max(at, now + wait)))

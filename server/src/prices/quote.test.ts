@@ -29,13 +29,13 @@ test("beer is priced within its sales hours and refused outside them, before any
   expect(ask("2026-11-21T21:00:00+01:00")).toEqual({ _tag: "Refused", codes: [3116] })
 })
 
-test("a cart for later is priced with what is sold out until then, and one for an earlier time is not (3018)", () => {
+test("a cart for a time after the sold-out mark ends is priced, and one for an earlier time is refused (3018)", () => {
   const store = soldOutUntil(Date.parse("2026-11-21T14:00:00+01:00"))
   expect(ask("2026-11-21T13:30:00+01:00", store)).toMatchObject({ _tag: "Refused", codes: [3018] })
   expect(ask("2026-11-21T15:00:00+01:00", store)._tag).toBe("Priced")
 })
 
-test("a cart of which nothing is sold here is no cart of this store (1002), with what else is against it", () => {
+test("a cart without any product of this store is refused (1002), together with its other errors", () => {
   const quoted = (products: PriceRequest["cart"]["products"], asked: AskedFacts = nobody) => {
     const request = beerAt("2026-11-21T15:00:00+01:00")
     return quote(marketOf("no"), pub, { ...request, cart: { ...request.cart, products } }, saturdayNoon, asked)
@@ -49,7 +49,7 @@ test("a cart of which nothing is sold here is no cart of this store (1002), with
   expect(quoted([line("BEER")], { _tag: "Refused", codes: [3007] })).toEqual({ _tag: "Refused", codes: [3007] })
 })
 
-test("so many pizzas that they need another day are priced for one, and refused for today (3046)", () => {
+test("a large order is priced for another day, and refused for today (3046)", () => {
   const pizzas = [{ codes: ["MARG_AM30"], quantity: 30, unitPrice: kroner(1), ingredients: [] }]
   const quoted = (requestedTime: string) => {
     const request = beerAt(requestedTime)
@@ -60,7 +60,7 @@ test("so many pizzas that they need another day are priced for one, and refused 
   expect(quoted("2026-11-23T15:00:00+01:00")._tag).toBe("Priced")
 })
 
-test("a cart for now is judged for when the store can have it ready", () => {
+test("a cart for now is judged for the time at which the store can have it ready", () => {
   const request = beerAt("2026-11-21T15:00:00+01:00")
   const wait = minutesToMilliseconds(minutesToWait(pub.store, "carryout"))
   const backBefore = soldOutUntil(saturdayNoon + wait - 1)

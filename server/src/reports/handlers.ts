@@ -6,7 +6,7 @@ import { requireStaff } from "../staff/requireStaff.ts"
 import { deleteReport, listReports, readReport } from "./readReports.ts"
 import { takeReport } from "./takeReport.ts"
 
-/** Takes problem reports from anybody, and gives them to staff alone. */
+/** Accepts problem reports from anybody, and shows them to staff only. */
 export const ReportsHandlers = HttpApiBuilder.group(SkorpeApi, "reports", (handlers) =>
   handlers.handleAll({
     send: ({ payload }) => unlessStorage(takeReport(payload.log)),

@@ -1,18 +1,18 @@
 import type { MarketId } from "@skorpe/core/domain/market"
 import { Effect } from "effect"
 
-/** What of a log stands beside it in the list. */
+/** The facts about a log that the list of reports shows. */
 export interface Judged {
   readonly build: string
   readonly records: number
 }
 
-/** A build as the shop or the command line names it; anything else is a text of the sender's. */
+/** A build's name, as the shop or the command line writes it; anything else could be the sender's own text. */
 const build = /^(skorpe-cli )?[\w.+-]{1,80}$/
 
 /**
- * Reads a text as an exported log of a market; `null` when it is none. It is read within the reader's own limits and not
- * folded. A record without a hash is of a log that was never exported, so its personal texts may not be masked.
+ * Reads a text as an exported log of a market; `null` when it is not one. It is read within the reader's own limits and
+ * not folded. A record without a hash means that the log was never exported, so its personal texts may not be masked.
  */
 export const judgeLog = (text: string, market: MarketId): Effect.Effect<Judged | null> =>
   // Loaded on demand: the core's units would slow down every start of the server.

@@ -20,7 +20,7 @@ interface Row {
   readonly received_at: Date
 }
 
-/** A report that was stored, or why none was. */
+/** The stored report, or why it was refused. */
 export type Kept =
   | { readonly _tag: "Kept"; readonly reference: string; readonly keptUntil: Millis }
   | { readonly _tag: "Full" }

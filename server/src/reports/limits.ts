@@ -3,12 +3,12 @@ import { millisecondsInDay, millisecondsInHour } from "date-fns/constants"
 import { Context } from "effect"
 import type { Limit } from "../limits/takeTurn.ts"
 
-/** What bounds problem reports, which anybody can send. */
+/** The limits of problem reports, which anybody can send. */
 export interface ReportLimits {
   readonly fromAddress: Limit
-  /** So that one address alone never fills what is kept. */
+  /** The daily limit of one address, so that it cannot fill the storage alone. */
   readonly inDay: Limit
-  /** The most reports that are kept, and their bytes in all as they are stored. */
+  /** The most reports that are kept, and the most bytes of all of them as stored. */
   readonly kept: number
   readonly bytes: number
 }
@@ -20,7 +20,7 @@ export const reportLimits: ReportLimits = {
   bytes: 200_000_000,
 }
 
-/** The limits in force; tests bring smaller ones. */
+/** The limits in force; tests use smaller ones. */
 export const LimitsOfReports = Context.Reference<ReportLimits>("skorpe/server/LimitsOfReports", {
   defaultValue: () => reportLimits,
 })

@@ -26,7 +26,7 @@ export const listReports = Effect.gen(function* () {
   return rows.map((row): ProblemReport => ({ ...row, receivedAt: row.receivedAt.getTime() }))
 })
 
-/** The log of a report, as it was sent; 3010 when there is none of this reference. */
+/** The log of a report, as it was sent; 3010 for an unknown reference. */
 export const readReport = Effect.fnUntraced(function* (typed: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* sql<{ readonly log: Buffer }>`

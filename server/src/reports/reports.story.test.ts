@@ -6,7 +6,7 @@ import type { RunningServer } from "../startServer.ts"
 import { inDatabase } from "../testing/inDatabase.ts"
 import { orderingClient } from "../testing/orderingClient.ts"
 import { startSampleServer } from "../testing/sampleServer.ts"
-// A session full of personal texts, as the core's own tests export it.
+// An export of a session full of personal texts, from the core's own tests.
 import { session, author, logOf, secrets } from "../../../core/src/replay/session.fixture.ts"
 import { exportLog } from "@skorpe/core/replay"
 
@@ -27,7 +27,7 @@ let other: ReturnType<typeof orderingClient>
 
 beforeAll(async () => {
   server = await startSampleServer({ staffKey, clock, trustedProxies: ["127.0.0.0/8", "::1/128"] })
-  // A second server on the same database, which keeps few and asks nobody how often.
+  // A second server on the same database, which keeps few reports and has no rate limit.
   strict = await startSampleServer({
     staffKey,
     clock,
@@ -106,7 +106,7 @@ it("nobody reads a report without the staff key, not even with its reference", a
   await clear()
 })
 
-it("what is no exported log of this market is refused, and nothing of it is stored", async () => {
+it("anything but an exported log of this market is refused, and nothing of it is stored", async () => {
   const stage = session()
   const live = exportLog(logOf(stage), stage.world(), author).text.replace(/,"hash":"[0-9a-f]{16}"/, "")
   for (const log of [
@@ -134,10 +134,10 @@ it("what is no exported log of this market is refused, and nothing of it is stor
   expect(await list()).toEqual([])
 })
 
-/** A log of its own, for reports that are to be kept one beside another. */
+/** A distinct log, so that each report is stored separately. */
 const logOfBuild = (nth: number) => logExample.replaceAll('"0.1.0"', `"0.1.0+${nth}"`)
 
-/** A log of about so many characters that hardly compresses. */
+/** A log of about this many characters that hardly compresses. */
 const logOfLength = (length: number) => {
   const lines: string[] = []
   for (let n = 1, size = 0; size < length; n++) {
@@ -153,7 +153,7 @@ const logOfLength = (length: number) => {
   return logExample + lines.join("")
 }
 
-it("a log may have two million characters, but no more, and other calls no larger bodies than before", async () => {
+it("a log may have two million characters, but not more, while other calls keep their smaller limit", async () => {
   const large = logOfLength(1_900_000)
   expect(large.length).toBeLessThan(2_000_000)
   const began = performance.now()
@@ -186,7 +186,7 @@ it("an address sends five reports an hour and ten a day, whether good or bad", a
   await clear()
 })
 
-it("when the shelf is full a report is refused, and no older one is dropped, whichever servers take them", async () => {
+it("when the storage is full, a report is refused and no older one is dropped, whichever server receives it", async () => {
   const sent = await Promise.all(
     Array.from({ length: 20 }, (_, nth) => other.ask("POST", path, { log: logOfBuild(nth) })),
   )
@@ -203,7 +203,7 @@ it("when the shelf is full a report is refused, and no older one is dropped, whi
   await clear()
 })
 
-it("two servers that share a database take reports at the same time, and together keep no more than allowed", async () => {
+it("two servers that share a database receive reports concurrently, and together store no more than allowed", async () => {
   const third = await startSampleServer({
     staffKey,
     clock,
@@ -222,7 +222,7 @@ it("two servers that share a database take reports at the same time, and togethe
   await clear()
 })
 
-it("a report that is sent again, because its answer was lost, keeps its reference and its day, and is there once", async () => {
+it("a report that is sent again, because its answer was lost, is stored once, with its first reference and date", async () => {
   const first = await send(logExample)
   late += 60_000
   const again = await Promise.all([send(logExample), other.ask("POST", path, { log: logExample })])
@@ -232,7 +232,7 @@ it("a report that is sent again, because its answer was lost, keeps its referenc
   await clear()
 })
 
-it("a report is kept for thirty days, is gone after that, and makes room", async () => {
+it("a report is kept for thirty days, and is then deleted and makes room", async () => {
   const { reference } = (await send(logExample)).body
   late += 30 * day - 60_000
   expect((await client.get(`${staffPath}/${reference}`, staff)).status).toBe(200)
@@ -245,7 +245,7 @@ it("a report is kept for thirty days, is gone after that, and makes room", async
   await clear()
 })
 
-it("nothing beside the log tells who sent it", async () => {
+it("nothing stored with the log identifies its sender", async () => {
   await send(logExample, "10.7.7.7")
   const [row] = await inDatabase(
     server.database,

@@ -10,7 +10,7 @@ import { judgeLog } from "./judgeLog.ts"
 import { keepReport } from "./keepReport.ts"
 import { LimitsOfReports } from "./limits.ts"
 
-/** Refuses a text that is no exported log of this market. */
+/** Refuses a text that is not an exported log of this market. */
 const refuseLog = Effect.flatMap(currentLanguage, (language) => {
   const [problem] = problems(language, [1002])
   return Effect.fail(new BadRequest({ errors: [{ ...problem, path: "log" }] }))

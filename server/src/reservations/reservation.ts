@@ -25,7 +25,7 @@ export interface Claim {
   readonly total: Minor
 }
 
-/** The end of a claim: used up, or free for others again. */
+/** How a claim ends: used up, or released for others. */
 export type Outcome = "used" | "released"
 
 /**
@@ -33,7 +33,7 @@ export type Outcome = "used" | "released"
  * A claim is one conditional UPDATE or unique key, so that only one of two customers gets the last one (SAFETY).
  */
 export interface Reservation {
-  /** Claims; returns `null`, or the code of SPEC §8.3 for why nothing is left. */
+  /** Claims; returns `null`, or the error code (SPEC §8.3) that says why nothing is left. */
   readonly claim: (claim: Claim) => Effect.Effect<number | null, SqlError, PgClient.PgClient | ServerSecret | Settings>
   /** Settles the order's claim. Does nothing when there is no open claim. */
   readonly settle: (

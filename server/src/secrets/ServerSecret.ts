@@ -5,7 +5,8 @@ import { localSecret } from "./localSecret.ts"
 import { newToken } from "./secrets.ts"
 
 /**
- * Keyed hashes of phone numbers and short codes: without the server's secret, trying all values does not reverse them.
+ * Keyed hashes of phone numbers and short codes: without the server's secret, a search through all values cannot
+ * reverse them.
  */
 export class ServerSecret extends Context.Service<
   ServerSecret,

@@ -44,7 +44,7 @@ it("nobody who has the database finds a friend's number or address by hashing al
   expect(plain.filter((hash) => stored.includes(hash.toString("hex")))).toEqual([])
 })
 
-it("nor who ordered, or from where, by hashing what an order holds besides", async () => {
+it("nobody who has the database finds who ordered, or from where, by hashing an order's other data", async () => {
   const order = margheritas(1)
   expect((await orderingClient(server.url).order(order)).status).toBe(200)
   const stored = await everythingIn(server)
@@ -53,7 +53,7 @@ it("nor who ordered, or from where, by hashing what an order holds besides", asy
   expect(plain.filter((hash) => stored.includes(hash.toString("hex")))).toEqual([])
 })
 
-it("an order that a server took before digests were keyed is repeated as before", async () => {
+it("an order from before digests were keyed can still be repeated", async () => {
   const { order } = orderingClient(server.url)
   const first = await order(margheritas(2), "order-before-the-keys")
   const plain = digestOf(Schema.decodeUnknownSync(OrderCreate)(margheritas(2)))
@@ -64,7 +64,7 @@ it("an order that a server took before digests were keyed is repeated as before"
   expect(outcomeOf(await order(margheritas(1), "order-before-the-keys"))).toEqual([409, 1006])
 })
 
-it("a call that a server answered before digests were keyed is repeated as before", async () => {
+it("a call that was answered before digests were keyed can still be repeated", async () => {
   const friend = { phoneNumber: "+4740000096" }
   const first = await recruit(friend, "before-the-keys")
   await people.sql(

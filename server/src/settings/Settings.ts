@@ -9,13 +9,13 @@ export class Settings extends Context.Service<
     readonly market: Market
     /** The server's time, which is authoritative (DECISIONS §5). */
     readonly now: () => Millis
-    /** Opens the kitchen side; `null` closes it. */
+    /** The key of the kitchen API; `null` closes that API. */
     readonly staffKey: string | null
     /** How long an order waits for its payment, in milliseconds, before it lapses. */
     readonly lapsesAfter: Millis
-    /** Where customers reach the shop, for links in messages; no slash at its end. */
+    /** The shop's public address, for links in messages; without a trailing slash. */
     readonly shopUrl: string
-    /** The container of a tag manager, which customers may allow; `null` where there is none. */
+    /** The container of a tag manager, which customers may allow; `null` for none. */
     readonly tagManager: string | null
     readonly version: string
   }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 
 /** The built shop's server-side rendering; `null` if the shop was built without it. */
 export class ShopRenderer extends Context.Service<ShopRenderer, Renderer | null>()("skorpe/server/ShopRenderer") {
-  /** `folder` is the built shop's; the rendering code is in the folder beside it. */
+  /** `folder` is that of the built shop; the rendering code is in the folder beside it. */
   static readonly layer = (folder: string) =>
     Layer.effect(
       ShopRenderer,

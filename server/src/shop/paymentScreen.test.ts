@@ -14,7 +14,7 @@ const account: AdyenSettings = {
   hmacKeys: ["ab".repeat(32)],
   livePrefix: "prefix",
   standIn: false,
-  send: () => Promise.reject(new Error("nobody asks the provider for a page")),
+  send: () => Promise.reject(new Error("the page must not call the provider")),
 }
 
 const servers: RunningServer[] = []
@@ -60,7 +60,7 @@ const closed = [
 ]
 
 describe("the payment screen", () => {
-  it("alone may talk to the provider and to banks, and be come back to from their windows", async () => {
+  it("is the only page that may connect to the provider and to banks, and that their windows may return to", async () => {
     const headersOf = await startWith(account)
     for (const path of ["/betaling/k3v9w2m8x4t6n1p7q5rz?redirectResult=x", "/en/betaling/k3v9w2m8x4t6n1p7q5rz"]) {
       const { policy, opener } = await headersOf(path)
@@ -80,7 +80,7 @@ describe("the payment screen", () => {
     }
   })
 
-  it("talks to nobody but us when the provider is simulated", async () => {
+  it("connects only to the shop's own origin when the provider is simulated", async () => {
     const headersOf = await startWith({ ...account, environment: "test", standIn: true })
     const { policy, opener } = await headersOf("/betaling/order")
     expect(policy).not.toContain("https:")
@@ -88,7 +88,7 @@ describe("the payment screen", () => {
     expect(opener).toBe("same-origin-allow-popups")
   })
 
-  it("is as closed as any other where no card is taken", async () => {
+  it("has the same policy as any other page where no cards are accepted", async () => {
     const headersOf = await startWith()
     expect(await headersOf("/betaling/order")).toEqual(await headersOf("/betaling"))
   })

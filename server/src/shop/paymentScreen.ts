@@ -9,13 +9,16 @@ export const isPaymentScreen =
   (path: string): boolean =>
     readPath(market, path).screen._tag === "Payment"
 
-/** Whom the payment screen may talk to: the stand-in is at our own address, the provider at hosts of its environment. */
+/**
+ * The hosts that the payment screen may connect to: the stand-in is at our own address, the provider at its
+ * environment's hosts.
+ */
 export const payeesOf = ({ standIn, environment }: Pick<AdyenSettings, "standIn" | "environment">): Payees => {
   if (standIn) return { hosts: [], banks: [] }
   const hosts = ["checkoutshopper-$.adyen.com", "checkoutshopper-$.cdn.adyen.com", "checkoutanalytics-$.adyen.com"]
   return {
     hosts: hosts.map((host) => `https://${host.replace("$", environment)}`),
-    // A card's own bank challenges its owner in a frame, and nobody can list all banks.
+    // The bank that issued a card challenges its owner in a frame, and all banks cannot be listed.
     banks: ["https:"],
   }
 }

@@ -18,10 +18,10 @@ const pages = () => {
     all: () => stores,
     find: (name) => stores.find(({ store }) => store.slug === name),
     marksOf: () => {
-      throw new Error("no page asks for marks")
+      throw new Error("a page must not read the stock marks")
     },
     reread: () => {
-      throw new Error("no page rereads")
+      throw new Error("a page must not reread the catalogue")
     },
   }
   const draw: RenderPage = ({ path, t, answer, words }) => {

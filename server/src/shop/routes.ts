@@ -79,10 +79,10 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
           // The developers' board of states and the inspector show the shop in frames. Search engines must not index them.
           if (/^\/states(\/|$)|^\/inspector\/?$/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
-          // The kitchen's page is for staff: the browser renders it, and nobody else's script is let in.
+          // The kitchen's page is for staff: the browser renders it, and no other origin's script may run.
           if (/^\/kitchen\/?$/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), kitchenHeaders)
-          // No rendered screen depends on a query, which is a campaign's or another site's mark.
+          // No rendered screen depends on the query string, which only carries marks of campaigns and other sites.
           const [address = ""] = request.url.split("?")
           const ready = pageFor?.(address)
           const answer = answerCached(request, ready?.body ?? page)

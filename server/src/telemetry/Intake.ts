@@ -12,7 +12,7 @@ const mostAtOnce = 1000
 /** Milliseconds between two writes, so that many small batches become one. */
 const pause = 250
 
-/** Takes telemetry without waiting, and writes it in the background. Drops events when too many wait. */
+/** Accepts telemetry without waiting, and writes it in the background. Drops events when too many wait. */
 export class Intake extends Context.Service<
   Intake,
   {

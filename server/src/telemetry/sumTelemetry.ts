@@ -7,7 +7,7 @@ import { Settings } from "../settings/Settings.ts"
 
 const decodeSums = Schema.decodeUnknownEffect(Schema.Array(TelemetrySum))
 
-/** The most sums of an answer: names come from browsers, so anyone can make up new ones. */
+/** The most sums in an answer: names come from browsers, so anyone can make up new ones. */
 const mostSums = 5000
 
 /** Telemetry of today and the days before it, counted by day and kind: newest day first, most frequent first. */

@@ -53,7 +53,7 @@ it("stores events, and drops script errors without information", async () => {
   expect((await keptAfter(3)).map(({ event }) => event)).toEqual([login, refused, thrown])
 })
 
-it("sums up what came by day and kind, for the operator alone", async () => {
+it("sums up events by day and kind, for the operator only", async () => {
   const order = { _tag: "Counted", at, name: "purchase", value: 40_000, pieces: 3 }
   const seen = { _tag: "Counted", at, name: "page_view", of: "Menu" }
   const refused = { _tag: "Refused", at, call: "Quote", status: 400, codes: [3133, 3135] }
@@ -79,7 +79,7 @@ it("sums up what came by day and kind, for the operator alone", async () => {
   }
 })
 
-it("refuses free text, of people and of errors", async () => {
+it("refuses free text, whether from people or from errors", async () => {
   const before = (await kept()).length
   for (const event of [
     { _tag: "Exception", at, name: "Kunde 1 is not a function" },

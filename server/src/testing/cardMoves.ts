@@ -8,7 +8,9 @@ type Order = Awaited<ReturnType<CardShop["place"]>>
 /** The provider's reference of the charge that paid an order. */
 export const chargeOf = (order: Order) => `psp-${order.attempt().reference}`
 
-/** What tests of moved money do in a shop: staff, orders that are paid, and what the provider tells of a move. */
+/**
+ * Helpers for tests of captures and refunds: calls of staff, paid orders, and the provider's notifications of a move.
+ */
 export const cardMoves = (shop: CardShop) => {
   /** An order that is paid by card and placed at its store. */
   const paidOrder = async () => {
@@ -26,7 +28,7 @@ export const cardMoves = (shop: CardShop) => {
     })
   const money = async () => (await staff("money")).body as readonly Record<string, unknown>[]
 
-  /** Our name of the newest move of a charge, as the provider repeats it. */
+  /** Our reference of a charge's newest move, as the provider repeats it. */
   const nameOfMove = async (charge: string, kind: string) => {
     const [move] = await inDatabase(
       shop.one.database,
@@ -73,7 +75,7 @@ export const cardMoves = (shop: CardShop) => {
     return order
   }
 
-  /** The sums in minor units that the provider was asked to give back of an order, once there are so many. */
+  /** Waits for a number of refunds of an order to reach the provider, and returns their sums in minor units. */
   const refundsOf = async (order: Order, count: number) => {
     const all = () => shop.provider.refunded().filter(({ charge }) => charge === chargeOf(order))
     await shop.until(async () => all().length >= count)

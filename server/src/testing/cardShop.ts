@@ -18,7 +18,7 @@ export const openCardShop = async (market: "no" | "se") => {
     people: company,
     clock: () => now,
     cardPayments: provider.layer,
-    // What waits for a round is most of these tests' time.
+    // Waiting for rounds takes most of these tests' time.
     paymentPause: 50,
   } as const
   const one = await startServer({ ...common, database: { _tag: "ThrowAway" } })

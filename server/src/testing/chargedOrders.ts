@@ -32,8 +32,8 @@ interface Moved {
 }
 
 /**
- * A server whose rounds send nothing, so that a test moves money by itself: orders with charges and moves, as payments
- * and notifications leave them, and what becomes of them.
+ * A server whose rounds send nothing, so that only the test moves money; makes orders with charges and moves, as
+ * payments and notifications leave them, and reads what has become of them.
  */
 export const openChargedOrders = async () => {
   const server = await startSampleServer({ paymentPause: hoursToMilliseconds(24) })
@@ -78,7 +78,7 @@ export const openChargedOrders = async () => {
       )
     ).map(({ kind, amount, outcome }) => [kind, amount, outcome])
 
-  /** What staff are to look at, the oldest first: the matter and its charge. */
+  /** The money notices for staff, oldest first: the matter and its charge. */
   const notices = async () =>
     (
       await sql(
@@ -87,7 +87,7 @@ export const openChargedOrders = async () => {
       )
     ).map(({ kind, charge }) => [kind, charge])
 
-  /** Does a piece of the server's work in its database, at a time. */
+  /** Runs a piece of the server's work in its database, at a given time. */
   const carryOut = <A, E>(work: Effect.Effect<A, E, PgClient.PgClient | Settings>, now?: Millis): Promise<A> =>
     sql((query) =>
       work.pipe(

@@ -27,7 +27,7 @@ export const claimOf = (orderId: string, customerId: string | null, more: Partia
   ...more,
 })
 
-/** The settings of a Norwegian server at a time. */
+/** The settings of a Norwegian server at a given time. */
 export const settingsAt = (now: () => number = () => Date.parse("2026-11-21T12:00:00+01:00")) =>
   Settings.of({
     market: marketOf("no"),

@@ -8,16 +8,19 @@ import type { Settings } from "../settings/Settings.ts"
 import type { openChargedOrders } from "./chargedOrders.ts"
 import { secretOfDatabase } from "./claims.ts"
 
-/** What a piece of a call's work may need. */
+/** The services that a piece of a call's work may need. */
 export type CallNeeds = PgClient.PgClient | ServerSecret | Settings | HttpServerRequest.HttpServerRequest
 
-/** When a call comes, and with which headers. */
+/** The time and the headers of a call. */
 interface Call {
   readonly now: Millis
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Does a piece of a call's work in a server's database: its result, or the codes of its refusal, and the cookies set. */
+/**
+ * Runs a piece of a call's work in a server's database; returns its result or the codes of its refusal, and the cookies
+ * set.
+ */
 export const inCall = async <A>(
   { carryOut }: Pick<Awaited<ReturnType<typeof openChargedOrders>>, "carryOut">,
   work: Effect.Effect<A, unknown, CallNeeds>,

@@ -10,7 +10,7 @@ export interface SentSpan {
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[]
 }
 
-/** A collector that keeps what it is sent, and answers as `answer` says. */
+/** A collector that keeps what it receives, and answers as `answer` says. */
 export const openCollector = async (answer: "at once" | "never") => {
   const bodies: { readonly path: string; readonly text: string }[] = []
   const server: Server = createServer((request, response) => {

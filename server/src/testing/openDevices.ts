@@ -15,18 +15,18 @@ type Needs = CallNeeds | BotCheck
 
 interface Around {
   readonly now?: Millis
-  /** In force instead of the shop's. */
+  /** Replace the shop's own limits. */
   readonly limits?: Partial<AccountLimits>
   readonly language?: Language
 }
 
-// What a device did for a bot check is told by its proof: the purpose that it was done for.
+// In these tests the proof of a bot check is the name of its purpose.
 const botCheck = BotCheck.of({
   ask: () => Effect.succeed({ _tag: "None" }),
   isPassed: (purpose, proof) => Effect.succeed(proof === purpose),
 })
 
-/** A server's database, and devices that do pieces of a call's work in it, each with its cookies and from its address. */
+/** A server's database, and devices that run pieces of a call's work in it, each with its own cookies and address. */
 export const openDevices = async () => {
   const orders = await openChargedOrders()
 
@@ -34,7 +34,7 @@ export const openDevices = async () => {
   const newDevice = () => {
     const address = crypto.randomUUID()
     const cookies: Cookies = new Map()
-    /** Does a piece of a call's work: its result, or the codes of its refusal. */
+    /** Runs a piece of a call's work; returns its result, or the codes of its refusal. */
     const does = async <A>(
       work: Effect.Effect<A, unknown, Needs>,
       { now = noon, limits, language = "nb" }: Around = {},

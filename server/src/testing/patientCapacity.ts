@@ -1,6 +1,6 @@
 import { type Capacity, standardCapacity } from "../http/admission.ts"
 
-/** For tests that send hundreds of calls at once from one place and ask about something else than overload. */
+/** A capacity for tests that send hundreds of concurrent calls from one address, but do not test overload. */
 export const patientCapacity: Capacity = {
   ...standardCapacity,
   queued: 10_000,

@@ -6,14 +6,14 @@ import { Duplex } from "node:stream"
 export interface ArrivingCall {
   readonly method: string
   readonly path: string
-  /** Names in lower case. */
+  /** Their names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   /** The address that it comes from. */
   readonly from: string
 }
 
-/** What the server answers. */
+/** The server's response. */
 export interface Answered {
   readonly status: number
   readonly text: string
@@ -54,7 +54,7 @@ const readAnswer = (written: string, status: number): Answered => {
   }
 }
 
-/** Hands a call to a server of this process as Node would, but without a socket: nothing takes real time. */
+/** Passes a call to a server in this process as Node would, but without a socket, so that nothing takes real time. */
 export const callServer = (
   server: Server,
   { method, path, headers, body = "", from }: ArrivingCall,

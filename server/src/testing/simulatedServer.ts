@@ -16,12 +16,12 @@ export const staffKey = "the staff of a simulation"
 /** The shop's server in this process, in a simulated time. */
 export interface SimulatedServer {
   readonly call: (call: ArrivingCall) => Promise<Answered>
-  /** Does the background work of payments once. */
+  /** Runs one round of the background work of payments. */
   readonly round: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** As `startServer` puts it together, without the loops that work in real time. */
+/** The server as `startServer` assembles it, without the loops that run in real time. */
 const layerOf = (options: ServerOptions, found: FoundDatabase, keep: (server: Server) => void) => {
   const http = NodeHttpServer.layer(
     () => {
@@ -37,7 +37,7 @@ const layerOf = (options: ServerOptions, found: FoundDatabase, keep: (server: Se
   )
 }
 
-/** Starts the server on a database. Its own waits stand still: the simulation says when it works. */
+/** Starts the server on a database. Its own waits never end: the simulation decides when background work runs. */
 export const openServer = async (
   clockOfRun: Clock.Clock,
   options: ServerOptions,

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { inDatabase } from "./inDatabase.ts"
 import type { RunningServer } from "../startServer.ts"
 
-/** Runs work while the database lets nobody write an order for two seconds, so that the server's log tells of a slow call. */
+/** Runs work while the database blocks all writes of orders for two seconds, so that the server logs a slow call. */
 export const whileOrdersWait = async <A>(
   { database }: Pick<RunningServer, "database">,
   work: () => Promise<A>,

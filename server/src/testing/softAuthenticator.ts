@@ -1,7 +1,7 @@
 import type { MadePasskey, PasskeyCreation, PasskeyRequest, UsedPasskey } from "@skorpe/core/domain/passkey"
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto"
 
-/** What a dishonest page or device does otherwise. */
+/** The ways in which a dishonest page or device deviates. */
 export interface Otherwise {
   readonly origin?: string
   readonly rpId?: string
@@ -24,7 +24,7 @@ interface Held {
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest()
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url")
 
-// The few kinds of CBOR that an authenticator writes.
+// The few CBOR types that an authenticator writes.
 const head = (kind: number, size: number): Buffer =>
   size < 24
     ? Buffer.from([(kind << 5) | size])
@@ -61,7 +61,7 @@ const dataOf = (rpId: string, flags: number, counter: number, ...rest: readonly 
 
 /**
  * A browser and its authenticator in software, at a page of this origin: it makes passkeys and signs with them as real
- * ones do, and lies as it is told to. `counts` is false for a device that always says 0.
+ * ones do, and deviates as the test says. `counts` is false for a device whose signature counter stays 0.
  */
 export const softAuthenticator = (origin: string, { counts = true }: { readonly counts?: boolean } = {}) => {
   const held: Held[] = []

@@ -71,7 +71,7 @@ export const testProvider = () => {
     goesDown: (down: boolean) => {
       isDown = down
     },
-    /** Makes it answer nothing when asked for its methods. */
+    /** Makes it hang when asked for its methods. */
     hangs: (hanging: boolean) => {
       isHanging = hanging
     },

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { peopleClient } from "./peopleClient.ts"
 
-/** Makes a call while a customer is locked. Once it waits for the lock, changes the database and lets it go on. */
+/** Makes a call while a customer is locked. Once the call waits for the lock, changes the database and releases it. */
 export const whileLocked = async <A>(
   { sql: inDatabase }: Pick<ReturnType<typeof peopleClient>, "sql">,
   customerId: string,
@@ -17,11 +17,11 @@ export const whileLocked = async <A>(
         yield* sql`SELECT 1 FROM customer WHERE id = ${customerId} FOR UPDATE`
         const called = call()
         for (let round = 0; (yield* waiting).length === 0; round += 1) {
-          if (round > 1500) return yield* Effect.die(new Error("the call does not wait for the customer"))
+          if (round > 1500) return yield* Effect.die(new Error("the call does not wait for the customer's lock"))
           yield* Effect.sleep(20)
         }
         yield* change(sql)
-        // In a list: a promise would be awaited before the lock is given up.
+        // In an array: a bare promise would be awaited before the lock is released.
         return [called] as const
       }),
     )

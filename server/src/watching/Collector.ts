@@ -1,7 +1,7 @@
-/** Where traces and metrics are sent. */
+/** The destination of traces and metrics. */
 export interface Collector {
   /** An OTLP collector's address, without `/v1/traces`. */
   readonly url: string
-  /** Milliseconds between two sendings; five seconds when absent. */
+  /** Milliseconds between two exports; five seconds when absent. */
   readonly every?: number | undefined
 }

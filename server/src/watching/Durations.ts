@@ -10,7 +10,7 @@ const bucketOf = (millis: number): number =>
 /** The upper bound of a bucket, in milliseconds. */
 const boundOf = (bucket: number): number => shortest * growth ** bucket
 
-/** How many calls took how long: a histogram of fixed size, so that memory does not grow with the calls. */
+/** A histogram of calls' durations, of fixed size, so that memory does not grow with the calls. */
 export class Durations {
   readonly #counts = new Uint32Array(buckets)
   #total = 0
@@ -33,7 +33,10 @@ export class Durations {
     this.#total += other.#total
   }
 
-  /** Milliseconds within which this share of the calls was answered, at most a tenth too high; 0 without calls. */
+  /**
+   * A percentile: the milliseconds within which this share of the calls was answered, at most 10 % too high; 0 without
+   * calls.
+   */
   quantile(share: number): number {
     const wanted = Math.ceil(this.#total * share)
     let seen = 0

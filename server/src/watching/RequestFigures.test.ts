@@ -4,7 +4,7 @@ import { makeRequestFigures } from "./RequestFigures.ts"
 
 const route = "GET /api/stores"
 
-it("tells how long most calls of a route took, a tenth too much at most", () => {
+it("reports the percentiles of a route's durations, at most 10 % too high", () => {
   const figures = makeRequestFigures(() => 0)
   for (let millis = 1; millis <= 1000; millis += 1) figures.tell({ route, status: 200, code: null, millis })
   const [times] = figures.read().routes
@@ -19,7 +19,7 @@ it("tells how long most calls of a route took, a tenth too much at most", () => 
   }
 })
 
-it("holds calls of no time and of hours", () => {
+it("counts calls that take no time, and calls that take hours", () => {
   const figures = makeRequestFigures(() => 0)
   figures.tell({ route, status: 200, code: null, millis: 0 })
   expect(figures.read().routes[0]?.p99).toBe(0.1)
@@ -27,7 +27,7 @@ it("holds calls of no time and of hours", () => {
   expect(figures.read().routes[0]?.p99).toBeGreaterThan(60_000)
 })
 
-it("forgets minutes that are over, and counts refusals by status and code", () => {
+it("drops old minutes, and counts refusals by status and code", () => {
   let now = 0
   const figures = makeRequestFigures(() => now)
   figures.tell({ route, status: 404, code: 3010, millis: 1 })

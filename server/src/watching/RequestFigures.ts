@@ -3,7 +3,7 @@ import { millisecondsInMinute } from "date-fns/constants"
 import { Context, Layer } from "effect"
 import { Durations } from "./Durations.ts"
 
-/** How many minutes are kept, the running one included. */
+/** How many minutes are kept, including the current one. */
 export const minutesKept = 10
 
 /** The most routes and kinds of refusals that a minute keeps; the contract has fewer. */
@@ -16,7 +16,7 @@ export interface Answered {
   readonly status: number
   /** The code of a refusal; `null` when it has none. */
   readonly code: number | null
-  /** Until the answer began; `null` for a call that was turned away at the door, which says nothing of the route. */
+  /** The time until the response started; `null` for a call that was rejected before its route ran. */
   readonly millis: number | null
 }
 
@@ -30,7 +30,7 @@ interface Minute {
 export const makeRequestFigures = (now: () => number) => {
   let load: () => HealthHere["calls"] = () => ({ working: 0, waiting: 0, mostWorking: 0, mostWaiting: 0 })
   let minutes: readonly Minute[] = []
-  /** The kept minutes up to now, the running one last. */
+  /** The current minute; older ones are dropped when a new one starts. */
   const current = (): Minute => {
     const number = Math.floor(now() / millisecondsInMinute)
     const last = minutes.at(-1)
@@ -42,7 +42,7 @@ export const makeRequestFigures = (now: () => number) => {
   return {
     /** When this process began to count, on its own clock. */
     since: now(),
-    /** Names who knows how many calls there are just now. */
+    /** Sets the function that reads the current number of calls. */
     loadIs: (read: typeof load): void => {
       load = read
     },
@@ -89,7 +89,7 @@ const entry = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return made
 }
 
-/** What this process knows of its own calls. */
+/** This process's figures about its own calls. */
 export class RequestFigures extends Context.Service<RequestFigures, ReturnType<typeof makeRequestFigures>>()(
   "skorpe/server/RequestFigures",
 ) {

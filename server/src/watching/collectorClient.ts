@@ -1,13 +1,13 @@
 import { Effect, Layer } from "effect"
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "effect/http"
 
-/** Batches that are on their way at once; more are dropped, so that a slow collector holds no memory. */
+/** The most batches in flight; more are dropped, so that a slow collector does not use up memory. */
 const mostAtOnce = 4
 
 /** Milliseconds that a collector may take for a batch; then nothing is sent for a minute. */
 const patience = 5000
 
-/** Sends to the collector. What it does not take in time is lost: no request of the shop waits for it. */
+/** Sends to the collector. A batch that it does not accept in time is lost: no request of the shop waits for it. */
 export const collectorClient = Layer.effect(
   HttpClient.HttpClient,
   Effect.map(HttpClient.HttpClient, (client) => {
@@ -20,8 +20,8 @@ export const collectorClient = Layer.effect(
         atOnce += 1
         const given = Effect.timeoutOrElse(sending, {
           duration: patience,
-          // A defect is not tried again.
-          orElse: () => Effect.die(new Error("the collector takes too long")),
+          // A defect is not retried.
+          orElse: () => Effect.die(new Error("the collector did not answer in time")),
         })
         return Effect.ensuring(
           given,

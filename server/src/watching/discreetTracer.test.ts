@@ -2,7 +2,7 @@ import { Cause, Effect, Exit, Tracer } from "effect"
 import { expect, it } from "vitest"
 import { discreetTracer, providerSpan } from "./discreetTracer.ts"
 
-/** Runs work under a discreet tracer, and gives the spans that reached the tracer inside. */
+/** Runs work under a discreet tracer, and returns the spans that reached the inner tracer. */
 const spansOf = async (work: Effect.Effect<unknown, unknown>) => {
   const inside: Tracer.Span[] = []
   const inner = Tracer.make({
@@ -16,7 +16,7 @@ const spansOf = async (work: Effect.Effect<unknown, unknown>) => {
   return inside
 }
 
-it("keeps attributes, events and failures to itself that may name somebody", async () => {
+it("withholds attributes, events and failures that may identify somebody", async () => {
   const failing = Effect.fail({ _tag: "SqlError", message: "Key (phone)=(+4740001234) already exists" })
   const [span] = await spansOf(
     Effect.andThen(Effect.logInfo("order 40001234 is late"), failing).pipe(
@@ -35,7 +35,7 @@ it("keeps attributes, events and failures to itself that may name somebody", asy
   expect(`${problem?.message} ${problem?.stack}`).not.toContain("4000")
 })
 
-it("leaves out what no call has caused, except calls to the payment provider", async () => {
+it("leaves out spans that no call has caused, except calls to the payment provider", async () => {
   const statement = Effect.withSpan(Effect.void, "skorpe", { kind: "client" })
   const spans = await spansOf(
     Effect.all([

@@ -1,6 +1,8 @@
 import { Cause, type Context, Exit, Option, Tracer } from "effect"
 
-/** What leaves the server of a span; everything else, such as an address or a caller's network, is left out. */
+/**
+ * The attributes of a span that leave the server; all others, such as an address or a caller's network, are dropped.
+ */
 const told: ReadonlySet<string> = new Set([
   "http.request.method",
   "http.route",
@@ -8,12 +10,12 @@ const told: ReadonlySet<string> = new Set([
   "skorpe.code",
   "db.system.name",
   "db.namespace",
-  // Statements have placeholders in the places of values.
+  // Statements have placeholders instead of values.
   "db.query.text",
   "db.client.connection.wait_time_ms",
 ])
 
-/** Stands for a failure: its name, and neither its message nor its stack, which may repeat a customer's input. */
+/** Replaces a failure: has its name, but neither its message nor its stack, which may repeat a customer's input. */
 class Withheld extends Error {
   constructor(name: string) {
     super("")
@@ -33,7 +35,7 @@ const withheld = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown
     ? exit
     : Exit.die(new Withheld(nameOf(Cause.squash(exit.cause))))
 
-/** A span that keeps to itself what is not on the list. */
+/** A span that drops all attributes that are not on the list, and all events. */
 class DiscreetSpan implements Tracer.Span {
   readonly _tag = "Span"
   readonly #inner: Tracer.Span
@@ -78,14 +80,14 @@ class DiscreetSpan implements Tracer.Span {
   attribute(key: string, value: unknown): void {
     if (told.has(key)) this.#inner.attribute(key, value)
   }
-  /** Effect makes an event of each log line, whose words may name an order. */
+  /** Dropped: Effect turns each log line into an event, and the line may name an order. */
   event(): void {}
   addLinks(links: readonly Tracer.SpanLink[]): void {
     this.#inner.addLinks(links)
   }
 }
 
-/** A span of what is not told: it costs as little as it can. */
+/** A span that is not exported, as cheap as possible. */
 class UntoldSpan implements Tracer.Span {
   readonly _tag = "Span"
   readonly spanId = "0000000000000000"
@@ -118,12 +120,15 @@ type SpanOptions = Parameters<Tracer.Tracer["span"]>[0]
 
 const nothing: ReadonlyMap<string, unknown> = new Map()
 
-/** How the name of a call to the payment provider begins: it is told even when no request has caused it. */
+/**
+ * The name prefix of the spans of calls to the payment provider, which are exported even when no request has caused
+ * them.
+ */
 export const providerSpan = "payment provider "
 
 /**
- * A tracer that tells of a request what an operator needs, and nothing of who made it. Statements of the background
- * rounds, several a second, are left out; a caller's own trace id is taken, its wish not to be traced is not.
+ * A tracer that exports what an operator needs to know about a request, and nothing about who made it. Statements of
+ * the background rounds, several a second, are left out. A caller's trace id is used, its flag not to trace is ignored.
  */
 export const discreetTracer = (inner: Tracer.Tracer): Tracer.Tracer =>
   Tracer.make({

@@ -5,7 +5,7 @@ import { collectorClient } from "./collectorClient.ts"
 import { discreetTracer } from "./discreetTracer.ts"
 import { tracedShare } from "./tracedShare.ts"
 
-/** What a collector is told of this process. */
+/** The attributes by which a collector identifies this process. */
 interface Told {
   readonly version: string
   readonly market: string

@@ -1,7 +1,7 @@
 import { Context, Metric } from "effect"
 import type { Answered } from "./RequestFigures.ts"
 
-/** Seconds, as the conventions of OpenTelemetry have them. */
+/** In seconds, as OpenTelemetry's semantic conventions require. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const durations = Metric.histogram("http.server.request.duration", {

@@ -1,11 +1,16 @@
 import { Layer } from "effect"
 import { HttpMiddleware, type HttpServerRequest } from "effect/http"
 
-/** Calls a second that are traced in the long run, and at once after a pause. A span costs as much as small work does. */
+/**
+ * Token bucket: traced calls a second on average, and in a burst after a pause. A span costs as much as a small call's
+ * own work.
+ */
 const aSecond = 25
 const atOnce = 50
 
-/** Whether one more call is traced: so many a second are, however many there are. `now` is in milliseconds. */
+/**
+ * Whether one more call is traced: a fixed number a second is, however many calls there are. `now` is in milliseconds.
+ */
 export const makeShare = (now: () => number) => {
   let left = atOnce
   let since = now()
@@ -25,7 +30,7 @@ export const isWorthTracing = (url: string): boolean => {
   return path.startsWith("/api/") ? path !== "/api/health" : !path.includes(".")
 }
 
-/** Traces all calls of a shop that has little to do, and a share of a busy one's, so that its orders do not wait for spans. */
+/** Traces all calls of a quiet shop, and a share of a busy one's, so that its orders do not wait for spans. */
 export const tracedShare = Layer.sync(HttpMiddleware.TracerDisabledWhen, () => {
   const takes = makeShare(() => performance.now())
   // The platform asks twice about a call that is traced.

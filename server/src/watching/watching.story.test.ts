@@ -27,7 +27,7 @@ const start = async (collectorUrl: string | undefined): Promise<RunningServer> =
   return server
 }
 
-it("traces an order from the call to its statements, under the id that the answer names", async () => {
+it("traces an order from the call to its statements, under the trace id in the response", async () => {
   const listening = await openCollector("at once")
   open.push(listening)
   const server = await start(listening.url)
@@ -74,12 +74,12 @@ it("exports nothing of a customer: neither from bodies, addresses and failures n
   for (const canary of [...canaries, secret, String(body.orderId), "198.51.100.77", "127.0.0.1", "::1"]) {
     expect([canary, exported.includes(canary)]).toEqual([canary, false])
   }
-  // A caller's wish not to be traced is not followed; its trace id is.
+  // A caller's trace id is used; its flag that says not to trace is ignored.
   expect(listening.spans().some(({ traceId }) => traceId === "a".repeat(32))).toBe(true)
   expect(exported).toContain("http.server.request.duration")
 })
 
-it("puts a call under the span that its caller names, unless the name is none", async () => {
+it("makes a call a child of the caller's span, unless its traceparent is invalid", async () => {
   const listening = await openCollector("at once")
   open.push(listening)
   const client = orderingClient((await start(listening.url)).url)
@@ -106,7 +106,7 @@ it("puts a call under the span that its caller names, unless the name is none", 
   }
 })
 
-it("is not forced to trace by callers who wish it", async () => {
+it("traces no larger share when callers ask to be traced", async () => {
   const listening = await openCollector("at once")
   open.push(listening)
   const client = orderingClient((await start(listening.url)).url)
@@ -124,7 +124,7 @@ it("is not forced to trace by callers who wish it", async () => {
   expect([traced > 0, traced <= share + 1]).toEqual([true, true])
 })
 
-it("names in its log the trace of a call that it does not trace, as the caller did", async () => {
+it("logs the caller's trace id of a slow call that it does not trace", async () => {
   const lines: string[] = []
   const spy = vi
     .spyOn(console, "log")
@@ -143,7 +143,7 @@ it("names in its log the trace of a call that it does not trace, as the caller d
   spy.mockRestore()
 })
 
-it("tells the code of a refusal", async () => {
+it("exports the code of a refusal", async () => {
   const listening = await openCollector("at once")
   open.push(listening)
   const server = await start(listening.url)
@@ -162,26 +162,29 @@ it("tells the code of a refusal", async () => {
   ).toEqual(["/api/operator/health", 401, 1003])
 })
 
-it("sends nothing, and names no trace, unless a collector is set", async () => {
+it("exports nothing and returns no trace id unless a collector is set", async () => {
   const server = await start(undefined)
   const answer = await orderingClient(server.url).order(margheritas(1))
   expect([answer.status, answer.headers.get("x-trace-id")]).toEqual([200, null])
 })
 
-it.each(["never", "down"] as const)("a collector that answers %s fails and slows no call", async (how) => {
-  const listening = await openCollector("never")
-  if (how === "down") await listening.close()
-  else open.push(listening)
-  const server = await start(listening.url)
-  const client = orderingClient(server.url)
-  for (let round = 0; round < 10; round += 1) {
+it.each(["never", "down"] as const)(
+  "a collector that is down or never answers (%s) neither fails nor slows any call",
+  async (how) => {
+    const listening = await openCollector("never")
+    if (how === "down") await listening.close()
+    else open.push(listening)
+    const server = await start(listening.url)
+    const client = orderingClient(server.url)
+    for (let round = 0; round < 10; round += 1) {
+      const began = performance.now()
+      expect((await client.order(margheritas(1))).status).toBe(200)
+      expect(performance.now() - began).toBeLessThan(4000)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
     const began = performance.now()
-    expect((await client.order(margheritas(1))).status).toBe(200)
-    expect(performance.now() - began).toBeLessThan(4000)
-    await new Promise((resolve) => setTimeout(resolve, 60))
-  }
-  const began = performance.now()
-  await server.close()
-  open.splice(open.indexOf(server), 1)
-  expect(performance.now() - began).toBeLessThan(8000)
-})
+    await server.close()
+    open.splice(open.indexOf(server), 1)
+    expect(performance.now() - began).toBeLessThan(8000)
+  },
+)

@@ -29,7 +29,7 @@ interface Booked {
   readonly organisationId?: string
 }
 
-/** An order that was placed then, on the organisation's account. */
+/** An order that was placed at this time, on the organisation's account. */
 const book = async (order: Booked) => {
   const { body } = await orderingClient(server.url).order(
     margheritas(order.pieces ?? 1, { billingNote: order.note ?? "" }),
@@ -57,7 +57,7 @@ describe("an organisation's orders as a file", () => {
     for (const status of ["refused", "cancelled", "awaitingPayment"]) await book({ at: "2026-03-04T11:00:00Z", status })
   })
 
-  it("are those of a month by the market's clocks that cost something, oldest first", async () => {
+  it("are those of a month in the market's time zone that cost something, oldest first", async () => {
     const { head, lines } = await read("period=2026-03&language=nb")
     expect(head).toBe(
       "Bestilling;Dato;Klokkeslett;Butikk;Bestilt av;Merking;Betaling;Netto;Mva.;Brutto;Herav mva. 15 %;Herav mva. 25 %",
@@ -73,7 +73,7 @@ describe("an organisation's orders as a file", () => {
     ])
   })
 
-  it("are saved as a file with a telling name, in the language that is asked for", async () => {
+  it("are saved as a file with a descriptive name, in the requested language", async () => {
     const { status, headers, head } = await read("period=2026&language=sv")
     expect([
       status,
@@ -85,13 +85,13 @@ describe("an organisation's orders as a file", () => {
     expect((await read("period=2026")).head).toMatch(/^Bestilling;/)
   })
 
-  it("begin with the mark by which Excel knows UTF-8", async () => {
+  it("start with the byte order mark by which Excel recognises UTF-8", async () => {
     const headers = await people.sessionOf("no-customer-3")
     const bytes = await (await fetch(`${server.url}${path}?period=2026-03`, { headers })).bytes()
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   })
 
-  it("are none of another organisation's, and an empty month is a file with its columns", async () => {
+  it("include none of another organisation's, and an empty month gives a file with only the column names", async () => {
     expect((await read("period=2026-05")).lines).toEqual([])
     const other = await people.logIn("no-customer-4")
     const own = await other.get("/api/organisation/no-organisation-2/orders/export?period=2026-03")
@@ -99,7 +99,7 @@ describe("an organisation's orders as a file", () => {
     expect(outcomeOf(await other.get(`${path}?period=2026-03`))).toEqual([404, 3007])
   })
 
-  it("hold no formula, whatever a member writes on the bill or is called", async () => {
+  it("contain no formula, whatever a member's name or note is", async () => {
     const note = '=HYPERLINK("http://thief.test";"Click"),+cmd|/c calc\n;@SUM(A1)'
     await book({ at: "2026-06-01T11:00:00Z", note })
     await people.sql((sql) => sql`UPDATE customer SET first_name = '=1+1', last_name = '-2' WHERE id = 'no-customer-6'`)
@@ -114,9 +114,9 @@ describe("an organisation's orders as a file", () => {
     expect(second).toContain(";'=1+1 -2;;")
   })
 
-  it("are all there when there are more than are read at a time, also those of one moment", async () => {
+  it("are complete across several batches, also those of the same moment", async () => {
     await book({ at: "2026-07-01T11:00:00Z", note: "One of many" })
-    // Copies of one order with its event, three of them a moment.
+    // Copies of one order with its event, three at each moment.
     await people.sql(
       (sql) => sql`INSERT INTO orders SELECT (jsonb_populate_record(orders, jsonb_build_object(
           'id', 'copy-' || n, 'placed_at', placed_at + make_interval(secs => n / 3, mins => 1)))).*
@@ -137,7 +137,7 @@ describe("an organisation's orders as a file", () => {
     },
   )
 
-  it("are sixty files an hour at most", async () => {
+  it("are exported at most sixty times an hour", async () => {
     await people.sql((sql) => sql`UPDATE turn SET count = 60`)
     const { status, headers } = await administrator.get(`${path}?period=2026-03`)
     expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true])

@@ -29,7 +29,7 @@ export const exportOrders = Effect.fnUntraced(function* (organisationId: string,
   const read = (after: Place) => readBookedOrders(organisationId, after, until)
   const linesOf = (rows: Effect.Success<ReturnType<typeof read>>) =>
     rows.map((row) => writeOrder(market, spoken, row)).join("")
-  // Read before the answer begins, so that a database that is away is answered as such.
+  // Read before the response starts, so that an unreachable database still gets an error status.
   const first = yield* read({ at: from.toISOString(), id: "" })
   const lines = Stream.paginate(
     first,

@@ -16,13 +16,13 @@ const decodeRows = Schema.decodeUnknownEffect(
   ),
 )
 
-/** An order of an organisation, with what only its row knows. `orderer` is `null` for who is no member any more. */
+/** An order of an organisation, with the facts that only its row has. `orderer` is `null` for a former member. */
 export type BookedRow = Effect.Success<ReturnType<typeof decodeRows>>[number]
 
 /** How many orders are read at a time. */
 export const batch = 200
 
-/** Where the next orders begin: after this one. `at` is as exact as the database. */
+/** The cursor of a page: the orders after this one. `at` is a text, as exact as the database's time. */
 export interface Place {
   readonly at: string
   readonly id: string

@@ -39,7 +39,7 @@ const row: BookedRow = {
 }
 const written = (change: Partial<BookedRow> = {}) => writeOrder(norway, "nb", { ...row, ...change })
 
-test("an order's line says what it cost before tax, its tax by rate and in all, and when by the market's clocks", () => {
+test("an order's line has its cost before tax, its tax by rate and in total, and its time in the market's time zone", () => {
   expect(written()).toBe("7;2026-07-01;23:59;Torget;Kunde 5;Prosjekt 7;Faktura;299,54;45,96;345,50;39,00;6,96\r\n")
   const header =
     "Bestilling;Dato;Klokkeslett;Butikk;Bestilt av;Merking;Betaling;Netto;Mva.;Brutto;Herav mva. 15 %;Herav mva. 25 %\r\n"
@@ -52,18 +52,18 @@ test("a rate at which nothing was bought has no tax", () => {
   expect(written({ events: [{ ...placed, taxes: food ? [food] : [] }] })).toMatch(/;39,00;0,00\r\n$/)
 })
 
-test("an order from before tax was kept by rate leaves the rates empty: nobody books a tax of nothing", () => {
+test("an old order without tax by rate leaves the rates empty, so that nobody books a tax of zero", () => {
   const { taxes: _, ...before } = placed
   expect(written({ events: [before] })).toMatch(/;345,50;;\r\n$/)
 })
 
-test("an order is booked as it stands: paid in the store in the end, though it was first to be paid by card", () => {
+test("an order is booked by its latest payment method: in the store, though it was first to be paid by card", () => {
   const awaited: OrderEvent = { ...placed, _tag: "PaymentAwaited", paymentType: "ADYEN" }
   const later: OrderEvent = { ...placed, paymentType: "INSTORE" }
   expect(written({ events: [awaited, later] })).toContain(";I butikken;")
 })
 
-test("whoever is no member any more is a former colleague; an order without contents has no line", () => {
+test("a former member is exported as a former colleague; an order without contents has no line", () => {
   expect(written({ orderer: null })).toContain(";En tidligere kollega;")
   expect(written({ events: [] })).toBe("")
 })

@@ -30,7 +30,7 @@ export const writeHeader = (market: Market, language: Language): string => {
   ])
 }
 
-/** An order's line: what it cost, when, where and whom. Orders from before tax was kept by rate leave the rates empty. */
+/** An order's line: what it cost, when, where and whom. Old orders without tax by rate leave the rates empty. */
 export const writeOrder = (market: Market, language: Language, row: BookedRow): string => {
   const contents = readContents(row.events)
   if (contents === null) return ""
