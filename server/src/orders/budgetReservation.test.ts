@@ -74,11 +74,11 @@ it("an order on account takes its sum from the organisation and from its member;
 
 it.each([
   ["a guest", undefined, {}],
-  ["a customer who is in none", stranger, {}],
+  ["a customer without an organisation", stranger, {}],
   ["a member who has left", former, {}],
-  ["a member who names none", member, { organisationId: null }],
-  ["a member of another", admin, { organisationId: "nowhere" }],
-] as const)("%s has no organisation that pays", async (_, who, more) => {
+  ["a member whose order names no organisation", member, { organisationId: null }],
+  ["a member of another organisation", admin, { organisationId: "nowhere" }],
+] as const)("%s gets nothing paid by an organisation", async (_, who, more) => {
   expect(await claim("order", who, 100, more)).toBe(3007)
   expect(await spent()).toEqual([])
 })

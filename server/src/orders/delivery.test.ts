@@ -141,17 +141,17 @@ describe("a delivery order", () => {
       3022,
     ],
     [
-      "a house that is not there",
+      "a house number that does not exist",
       brought({ shippingInfo: { ...shippingInfo, address: { ...address, street: "Rådhusgata 9999" } } }),
       3019,
     ],
     [
-      "a street of another town",
+      "a street in another town",
       brought({ shippingInfo: { ...shippingInfo, address: { ...address, postalCode: "5003" } } }),
       3019,
     ],
     [
-      "a street without its postal code",
+      "a street without a postal code",
       brought({ shippingInfo: { ...shippingInfo, address: { ...address, postalCode: " " } } }),
       3019,
     ],

@@ -145,14 +145,14 @@ describe("an order is refused", () => {
   const [goods] = margheritas(1).products
 
   test.each<[string, Record<string, unknown>, number]>([
-    ["when an organisation wants it brought", { ...toDoor, organisationId: "org" }, 3066],
-    ["without a street to bring it to", { deliveryMethod: "delivery" }, 3027],
+    ["when an organisation orders delivery", { ...toDoor, organisationId: "org" }, 3066],
+    ["without a street to deliver to", { deliveryMethod: "delivery" }, 3027],
     [
       "for a blank street",
       { ...toDoor, shippingInfo: { ...info, address: { ...address, street: " ", deliveryDescription: "" } } },
       3027,
     ],
-    ["for a door that the register does not have", toDoor, 3019],
+    ["for an address that the register does not have", toDoor, 3019],
     ["without goods", { products: [] }, 1002],
     ["with an invalid phone number", { shippingInfo: { ...info, phoneNumber: "12" } }, 1031],
     ["with a fee after the goods", { products: [goods, fee] }, 4031],

@@ -32,12 +32,12 @@ test("a price is unchanged when the total, each line and the fee are the same", 
 test.each<[string, Agreed, typeof price]>([
   ["another total", { ...inStore, totalAmountNet: kroner(299) }, price],
   ["another price of one line", { ...inStore, goods: [line(200), line(99)] }, price],
-  ["a line less", { ...inStore, goods: [line(200)] }, price],
-  ["a line more", { ...inStore, goods: [...inStore.goods, line(0)] }, price],
+  ["one line less", { ...inStore, goods: [line(200)] }, price],
+  ["one line more", { ...inStore, goods: [...inStore.goods, line(0)] }, price],
   ["a fee in the store", { ...inStore, fee: line(49) }, withFee],
   ["no fee for a delivery", { ...brought, fee: null }, withFee],
   ["another fee for a delivery", { ...brought, fee: line(39) }, withFee],
-])("it has changed with %s, though all the rest agrees", (_, agreed, now) => {
+])("a price has changed with %s, although everything else is the same", (_, agreed, now) => {
   expect(
     hasChanged(agreed, { ...now, customerAmount: agreed.fee ? withFee.customerAmount : price.customerAmount }),
   ).toBe(true)

@@ -84,7 +84,7 @@ it("a customer sends the log of a session, and staff list, read and delete it by
 })
 
 it.each([`0.1.0+${"a1".repeat(20)}`, "0.1.0+local", "skorpe-cli 0.1.0"])(
-  "a log of the build %s is taken",
+  "a log of the build %s is accepted",
   async (build) => {
     expect((await send(logExample.replaceAll('"0.1.0"', `"${build}"`))).status).toBe(200)
     expect(await list()).toMatchObject([{ build }])
