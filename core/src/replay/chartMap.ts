@@ -21,7 +21,7 @@ export interface ChartArrow {
   readonly to: string
   /** The event, delay or answer that takes it, in words. */
   readonly on: string
-  /** The condition under which it is taken; null for none. */
+  /** The guard under which it is taken; null without one. */
   readonly guard: string | null
 }
 

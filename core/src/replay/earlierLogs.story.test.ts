@@ -26,7 +26,7 @@ test("the table says for each earlier log how it is read, and why it differs if 
 })
 
 describe.each(Object.entries(expected))("%s", (name, { why: _, ends, ...reading }) => {
-  test("is read as the table says", () => {
+  test("is read as listed in the table", () => {
     expect(readEarlier(textOf(name)), advice).toEqual(reading)
   })
 

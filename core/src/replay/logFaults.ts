@@ -19,7 +19,7 @@ export const faultOfUnits = <Start, Event extends Tagged, Command extends Tagged
     : `it starts from a world whose units differ from this program's: ${short(odd.join(", "))}`
 }
 
-/** What came before a record in its session; number -1 before the first. */
+/** Number and time of the preceding record; number -1 before the first. */
 export interface Before {
   readonly n: number
   readonly t: number

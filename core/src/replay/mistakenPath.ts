@@ -67,7 +67,7 @@ interface Search {
   readonly path: Path
   depth: number
   isClosed: boolean
-  /** Names come and go there: an optional field, or things by their keys. */
+  /** Whether the names there vary: an optional field, or entries by key. */
   isVarying: boolean
   readonly names: Set<string>
 }

@@ -18,7 +18,7 @@ test.each([
   expect(nearestNames(name, names)).toEqual(near)
 })
 
-test("the nearest of many comes first, and only three are named", () => {
+test("the nearest name comes first, and at most three are suggested", () => {
   expect(nearestNames("price", ["prices2", "prise", "priceOf", "prices", "price1"])).toEqual([
     "prise",
     "prices",

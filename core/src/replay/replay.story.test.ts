@@ -30,7 +30,7 @@ test("a log may begin with any world of the session", () => {
   }
 })
 
-test("an exported log names nobody, keeps every shape, and replays to the hash it was given", () => {
+test("an exported log contains no personal texts, keeps every shape, and replays to its recorded hash", () => {
   const stage = session()
   const exported = exportLog(logOf(stage), stage.world(), author)
   expect(exported.faithful).toBe(true)
@@ -105,7 +105,7 @@ describe("an invalid log", () => {
     ["a poisoned key", [good()[0] ?? "", good()[1]?.replace('"n":0', '"n":0,"__proto__":{}') ?? ""], 2],
     ["a deep hole", [good()[0] ?? "", "[".repeat(100_000)], 2],
     [
-      "a quantity that is no number",
+      "a quantity that is not a number",
       [...good().slice(0, 5), good()[5]?.replace(/"quantity":1/, '"quantity":null') ?? "", "x"],
       6,
     ],

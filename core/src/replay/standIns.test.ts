@@ -12,7 +12,7 @@ const open = () => {
   return (text: string): string => standInFor("text", text)
 }
 
-test("another name, address or number has another stand-in, and the same one has the same", () => {
+test("different names, addresses or numbers get different stand-ins, and equal ones the same", () => {
   const standIn = open()
   expect(["Kari", "Mari", "Kari", " kari ", "Siri"].map(standIn)).toEqual(["Xxxx", "Xxxa", "Xxxx", " xxxx ", "Xxxb"])
   expect(["a1@b.no", "a2@b.no", "c1@b.no"].map(standIn)).toEqual(["x0@x.xx", "x0@x.xa", "x0@x.xb"])

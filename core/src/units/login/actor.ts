@@ -49,7 +49,7 @@ const machine = loginChart.createMachine({
       target: ".usingPasskey",
       actions: assign({ secrets: {}, sent: null, fault: null }),
     },
-    // Solved while the customer types the number, so that nobody waits for it.
+    // Solved while the customer types the number, so that they need not wait for it.
     ScreenOpened: [
       {
         guard: "isAtEntrance",

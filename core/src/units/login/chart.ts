@@ -40,7 +40,7 @@ const leadsToPayment = (event: unknown): boolean => {
   return readPath(marketOf(market), backFrom(event)).screen._tag === "Payment"
 }
 
-/** The e-mail address of a customer who is logged in; `null` without one. */
+/** The logged-in customer's e-mail address; `null` without one. */
 export const ownEmail = (session: SessionView): string | null =>
   session._tag === "LoggedIn" ? session.user.email : null
 

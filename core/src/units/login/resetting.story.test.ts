@@ -41,7 +41,7 @@ describe("the link of a mail", () => {
     return stage
   }
 
-  test("sets the password, and leaves the address", () => {
+  test("sets the password, and is removed from the address", () => {
     const stage = chosen()
     expect(stage.running()).toEqual([{ type: "ResetPassword", email, token, password }])
     stage.answer("ResetPassword", null)
@@ -50,7 +50,7 @@ describe("the link of a mail", () => {
     expect(JSON.stringify(stage.world().units)).not.toContain("page-")
   })
 
-  test("is used again after a password that is too short, or after silence", () => {
+  test("can be used again after a password that is too short, or after no answer", () => {
     const stage = chosen()
     stage.fail("ResetPassword", refusedWith(1002))
     expect(stage.see().login).toMatchObject({ step: "linkOpened", fault: { code: 1002, at: "password" } })

@@ -32,7 +32,7 @@ describe("a customer's own page", () => {
     expect(shown(stage)).toEqual(["o1", "o2", "o3"])
   })
 
-  test("ends at an empty page, whatever the total said", () => {
+  test("ends at an empty page, whatever the total is", () => {
     const stage = withOrders()
     stage.put({ type: "OlderOrdersWanted" })
     stage.answer("LoadOrders", { total: 3, items: [] })

@@ -171,7 +171,7 @@ describe("one panel after another", () => {
     expect(stage.see().accordion.open).toEqual([])
   })
 
-  test("the next one, opened again by the customer, still tells the unit that asked for it when it is closed", () => {
+  test("the next one, opened again by the customer, still notifies the unit that requested it when it is closed", () => {
     const stage = openCounted()
     stage.open(cart)
     stage.say({ type: "ModalAsked", modal: deals, onClose: { type: "SectionToggled", id: "over" } })

@@ -385,7 +385,7 @@ describe("an administrator", () => {
     expect(view(stage)).toMatchObject({ fault: "lastAdministrator", form: { _tag: "Member", role: "member" } })
   })
 
-  test("sees the organisation as it is when another administrator was faster", () => {
+  test("sees the current organisation when another administrator was faster", () => {
     const stage = atHome()
     stage.put({ type: "MemberFormOpened", customerId: "u2" })
     stage.put(submit)

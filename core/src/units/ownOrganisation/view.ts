@@ -74,7 +74,7 @@ export type OwnOrganisationView =
   /** The page is not open. */
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Loading" }
-  /** The server did not answer; it is asked again. */
+  /** The server did not answer; the request is retried. */
   | { readonly _tag: "Failed" }
   /** The customer does not belong to it, or no longer. */
   | { readonly _tag: "NotAMember" }

@@ -155,7 +155,10 @@ const machine = chart.createMachine({
   },
 })
 
-/** A customer's passkeys at their own page, and whether their device can use passkeys, which the login asks (decision 31). */
+/**
+ * A customer's passkeys on their own page, and whether their device supports passkeys, which the login needs (decision
+ * 31).
+ */
 export const passkeys = unitFromChart<ShopStart, PasskeysContext, ShopEvent, ShopCommand, PasskeysView, PasskeysSees>({
   name: "passkeys",
   machine,

@@ -186,7 +186,7 @@ export const ended = (outcome: Outcome) =>
 /** The customer does not pay: the server is asked to close the order first, so that no other page pays for it. */
 export const giveUp = { target: "#payment.givingUp", actions: "takeLeave" } as const
 
-/** Once the server has closed the order, the checkout goes on. An order that is paid, or may be, is not given up. */
+/** Once the server has closed the order, the checkout continues. An order that is paid, or may be, is not given up. */
 export const byClosing = [
   {
     guard: { type: "isLetGo", params: outputOf<PaymentStatus> },
@@ -205,7 +205,7 @@ export const opening = [
   { guard: "hasAwaited", target: "asking", actions: "leave" },
 ] as const
 
-/** Leaves an ended payment for a new one, or for another screen. */
+/** The transitions from an ended payment to a new one, or to another screen. */
 export const reopened = [...opening, { target: "nothing", actions: "forget" }] as const
 
 /** Once the outcome is known, the screen only shows it; the checkout may request it once more. */

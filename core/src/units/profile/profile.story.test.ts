@@ -17,7 +17,7 @@ test("the form opens with the account's current data", () => {
   expect(profile).toMatchObject({ _tag: "Open", step: "typing", typed, lacks: [], fault: null })
 })
 
-test("only what differs is sent; the panel closes, and the shop knows the customer by their new name", () => {
+test("only changed fields are sent; the panel closes, and the session has the customer's new name", () => {
   const stage = editing()
   type(stage, { firstName: " Kari ", lastName: "1", birthDay: "07" })
   submit(stage)

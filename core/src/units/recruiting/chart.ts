@@ -17,7 +17,7 @@ export interface RecruitingSees {
   readonly session: SessionView
 }
 
-/** Recruiting before a panel asks for it. */
+/** The context before a panel requests the code. */
 export const closed: RecruitingContext = { open: null, failures: 0 }
 
 /** Changes what the customer does with their code. */

@@ -10,7 +10,7 @@ const refusal = (code: number) => ({ _tag: "Refused", status: 400, problems: [{ 
 const counted = (stage: ReturnType<typeof openShop>) =>
   stage.told().filter((command) => command.type === "Track" && command.event.name === "recruit_friend")
 
-test("the panel loads the customer's own code, names no friend, and counts nobody as recruited", () => {
+test("the panel loads the customer's own code, shows no friend, and counts nobody as recruited", () => {
   const stage = atPanel()
   expect(asked(stage)).toMatchObject([{ to: {}, key: expect.stringMatching(/^recruit-\d+$/) }])
   stage.answer("RecruitFriend", own)

@@ -61,7 +61,7 @@ test("a customer whose account has no id for analytics stays anonymous there", (
   expect(stage.told().filter(({ type }) => type === "Identify")).toEqual([{ type: "Identify", externalId: null }])
 })
 
-describe("a customer is told what cannot be ordered on account", () => {
+describe("a customer is warned about what cannot be ordered on account", () => {
   const isWarned = (stage: ReturnType<typeof openShop>) => stage.see().organisationWarning.isShown
 
   test("when they choose the company here, until they switch back to themselves", () => {

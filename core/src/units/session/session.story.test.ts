@@ -137,7 +137,7 @@ test("two calls answered with 401 end it once", () => {
 })
 
 describe("a late 401 of a call that was made before", () => {
-  /** The server ends the session; the list of stores, which it was asked for before, is still to come. */
+  /** The server ends the session while the list of stores, requested earlier, is still loading. */
   const thrownOut = () => {
     const stage = openLoggedIn(kunde1, "/min-side")
     stage.fail("LoadOrders", unauthorized)
@@ -195,7 +195,7 @@ describe("a late 401 of a call that was made before", () => {
   })
 })
 
-test("an anonymous customer's 401 leads to the goodbye page as well: the server knows better", () => {
+test("an anonymous customer's 401 leads to the goodbye page as well, because the server decides", () => {
   const stage = openShop("/butikker")
   stage.fail("LoadStores", unauthorized)
   expect(stage.see().route.path).toBe("/logg-ut")

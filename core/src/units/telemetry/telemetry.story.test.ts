@@ -41,7 +41,7 @@ test("a script error is reported, but not the opaque cross-origin one", () => {
   expect(reports(stage)).toEqual([{ _tag: "Exception", severity: "Error", message: "TypeError: x is undefined" }])
 })
 
-test("a customer who returns after their payment was notified is no fault; one whose order is closed is reported", () => {
+test("a return after the payment was notified is not reported as a fault; a return to a closed order is", () => {
   const returning = (code: number) => {
     const stage = openShop("/betaling/o1")
     stage.put({ type: "PaymentReturned", details: { sealed: "test-1" } })

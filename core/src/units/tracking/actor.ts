@@ -30,7 +30,7 @@ export type TrackingView =
       readonly _tag: "Following"
       readonly order: Order
       readonly tracking: Tracking
-      /** False while disconnected: the data may be stale since `heardAt`, which the device's clock said. */
+      /** False while disconnected: the data may be stale since `heardAt`, a time by the device's clock. */
       readonly live: boolean
       readonly heardAt: number
     }

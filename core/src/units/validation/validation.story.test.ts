@@ -76,7 +76,7 @@ test("an empty cart requests no price either when the account changes or the ses
   expect(stage.see().validation).toMatchObject({ _tag: "Empty" })
 })
 
-test("an order that is refused for something else than its price leaves the confirmed price alone", () => {
+test("an order that is refused for a reason other than its price leaves the confirmed price alone", () => {
   const stage = openMenu()
   stage.put(addLarge)
   stage.wait(1000)

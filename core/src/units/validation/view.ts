@@ -36,7 +36,7 @@ export type Certainty =
   | { readonly _tag: "Empty" }
   | { readonly _tag: "Pending" }
   | { readonly _tag: "Confirmed"; readonly price: ValidatedPrice }
-  /** The server refuses this cart as it is. */
+  /** The server refuses this cart. */
   | { readonly _tag: "Refused"; readonly problems: readonly Problem[] }
   /** The server did not answer: ordering is blocked, the request is retried automatically. */
   | { readonly _tag: "Unconfirmed" }
