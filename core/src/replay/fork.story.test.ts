@@ -49,7 +49,7 @@ const lastWorld = ({ log }: ShopFork) => makeTimeTravel(shop, log).at(log.record
 
 const event = (one: ShopEvent) => ({ type: "Happened", event: one }) as const
 
-describe("edits that cancel out give the original, byte for byte:", () => {
+describe("edits that cancel out give the original, byte for byte", () => {
   test("no edit", () => {
     for (const log of logs) {
       const { log: same, rows, first, unrung, unanswered } = forkOf([], log)

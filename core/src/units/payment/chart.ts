@@ -45,7 +45,7 @@ const awaitedIn = ({ awaited }: PaymentContext): Partial<PaymentContext> =>
   awaited === undefined ? {} : { ...fresh, orderId: awaited, awaited: undefined }
 
 /** Interval in ms at which a screen that waits for the customer polls the order's status. */
-const looksEvery = 30_000
+const pollInterval = 30_000
 
 /** The calls, actions and guards that the payment's states refer to by name. */
 export const paymentChart = setup({
@@ -147,6 +147,6 @@ export const paymentChart = setup({
   delays: {
     growing: ({ context, event }) => askAgainAfter(event, context.failures),
     polling: ({ context, event }) => askAgainIn(event, backOff(context.polls, { first: 500, longest: 10_000 })),
-    looking: ({ event }) => askAgainIn(event, looksEvery),
+    looking: ({ event }) => askAgainIn(event, pollInterval),
   },
 })

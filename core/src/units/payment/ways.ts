@@ -30,7 +30,7 @@ const byDecision = [
 ] as const
 
 /** The transition for an undecided order: no new payment starts while money for it may be on its way. */
-const bySuspense = {
+const byUndecided = {
   guard: stands("undecided"),
   target: "#payment.pausing",
   actions: [keepStatus, { type: "keepResult", params: outputOf<PaymentStatus> }],
@@ -39,7 +39,7 @@ const bySuspense = {
 /** The transitions by the server's status. With no payment screen open, an order that can be paid only waits. */
 export const byStatus = [
   ...byDecision,
-  bySuspense,
+  byUndecided,
   { guard: "isElsewhere", target: "#payment.resting", actions: keepOpen },
   {
     target: "#payment.choosing",
@@ -152,7 +152,7 @@ const watching = <const Leads extends readonly object[], const Seen>(leads: Lead
   }) as const
 
 /** Watches an order for which the customer is asked to pay. Once another page pays for it, this one waits with it. */
-export const whileOpen = watching([...byDecision, bySuspense], "looking")
+export const whileOpen = watching([...byDecision, byUndecided], "looking")
 
 /**
  * Watches an order while its provider shows something. When the customer returns from another page, the screen starts

@@ -43,7 +43,7 @@ export type TimingView =
   | {
       readonly _tag: "Open"
       readonly picker: Picker | null
-      /** Whether the proposed time is final: the store's clock is known, or the picker no longer waits for it. */
+      /** Whether proposing or dropping a time is finished: the store's clock is known, or is no longer awaited. */
       readonly isSure: boolean
     }
 

@@ -246,7 +246,7 @@ describe("a closed store", () => {
     })
   })
 
-  describe("counts as certainly closed, which the view shows,", () => {
+  describe("gets a final verdict, as the view reports,", () => {
     const isSure = ({ see }: CartStage) => {
       const { timing } = see()
       return timing._tag === "Open" && timing.isSure
