@@ -30,7 +30,7 @@ describe.each(Object.entries(expected))("%s", (name, { why: _, ends, ...reading 
     expect(readEarlier(textOf(name)), advice).toEqual(reading)
   })
 
-  test.runIf(ends !== undefined)("ends in what its customer saw", () => {
+  test.runIf(ends !== undefined)("ends with what its customer saw", () => {
     expect(endsWith(textOf(name), ends ?? ""), `${ends}\n${advice}`).toBe(true)
   })
 })

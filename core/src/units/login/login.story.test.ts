@@ -79,13 +79,16 @@ describe("a passkey", () => {
     ["NotGiven", "notGiven"],
     ["Unsupported", "unsupported"],
     ["Broken", "broken"],
-  ] as const)("that the device does not give (%s) leaves the other ways open, with what was typed", (_tag, why) => {
-    const stage = asked()
-    stage.answer("LoginPasskey", { _tag })
-    expect(stage.see().login).toMatchObject({ step: "idle", phone: "40 00 00 00", fault: { _tag: "Passkey", why } })
-    stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
-    expect(stage.see().login).toMatchObject({ step: "sendingCode", fault: null })
-  })
+  ] as const)(
+    "that the device does not provide (%s) leaves the other ways to log in, with what was typed",
+    (_tag, why) => {
+      const stage = asked()
+      stage.answer("LoginPasskey", { _tag })
+      expect(stage.see().login).toMatchObject({ step: "idle", phone: "40 00 00 00", fault: { _tag: "Passkey", why } })
+      stage.put({ type: "LoginCodeRequested", phone: "40 00 00 00" })
+      expect(stage.see().login).toMatchObject({ step: "sendingCode", fault: null })
+    },
+  )
 
   test.each([
     [wrong, { _tag: "Passkey", why: "refused" }],

@@ -76,7 +76,7 @@ describe("a code", () => {
     ["is wrong", 0, 1, "wrong"],
     ["is ten minutes old", 600_000, 1, "expired"],
     ["was tried five times", 0, 5, "spent"],
-  ] as const)("that %s is asked for again", (_, later, tries, why) => {
+  ] as const)("that %s is refused with that reason, and can be typed again", (_, later, tries, why) => {
     const stage = withCode()
     stage.wait(later)
     for (let tried = 0; tried < tries; tried++) {

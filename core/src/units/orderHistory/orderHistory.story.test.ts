@@ -42,7 +42,7 @@ describe("a customer's own page", () => {
   test.each([
     ["the customer asks again", { type: "LoadingRetried" }],
     ["the connection is back", { type: "ConnectionRestored" }],
-  ] as const)("keeps what it has without an answer, and goes on once %s", (_when, event) => {
+  ] as const)("keeps the loaded orders when there is no answer, and continues once %s", (_when, event) => {
     const stage = withOrders()
     stage.put({ type: "OlderOrdersWanted" })
     stage.fail("LoadOrders", { _tag: "Unreachable" })

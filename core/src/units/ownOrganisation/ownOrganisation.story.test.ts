@@ -40,7 +40,7 @@ describe("the page of an organisation", () => {
   test.each([
     ["the customer asks again", { type: "LoadingRetried" }],
     ["the connection is back", { type: "ConnectionRestored" }],
-  ] as const)("is asked for again without an answer once %s", (_when, event) => {
+  ] as const)("is requested again after no answer once %s", (_when, event) => {
     const stage = opening()
     stage.fail("LoadOrganisation", { _tag: "Unreachable" })
     expect(view(stage)).toEqual({ _tag: "Failed" })
@@ -301,7 +301,7 @@ describe("an administrator", () => {
     [400, 1031, "phone"],
     [400, 1009, "email"],
     [400, 3016, "refused"],
-  ] as const)("hears why an invitation was refused: %i %i is %s", (status, code, fault) => {
+  ] as const)("is told why an invitation was refused: %i %i is %s", (status, code, fault) => {
     const stage = invited()
     stage.fail("ChangeOrganisation", refused(status, code))
     expect(view(stage)).toMatchObject({ fault, form: { _tag: "Invitation", phone: "400 00 011" } })

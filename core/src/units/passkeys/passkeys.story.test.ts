@@ -47,7 +47,7 @@ describe("a passkey is added", () => {
     ["AlreadyHere", "alreadyHere"],
     ["Unsupported", "unsupported"],
     ["Broken", "broken"],
-  ] as const)("unless the device says %s, which is told until the next try", (_tag, fault) => {
+  ] as const)("unless the device answers %s, which is reported until the next try", (_tag, fault) => {
     const stage = adding()
     stage.answer("AddPasskey", { _tag })
     expect([shown(stage), said(stage)]).toEqual([["phone", "desk"], fault])

@@ -25,12 +25,15 @@ describe("an order that waits while the customer is elsewhere in the shop", () =
     return stage
   }
 
-  test.each(["PageShown", "ConnectionRestored"] as const)("is asked about on %s: it may be over", (type) => {
-    const stage = resting()
-    stage.put({ type })
-    stage.answer("ReadPayment", lapsed)
-    expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
-  })
+  test.each(["PageShown", "ConnectionRestored"] as const)(
+    "is requested again on %s, because it may have ended",
+    (type) => {
+      const stage = resting()
+      stage.put({ type })
+      stage.answer("ReadPayment", lapsed)
+      expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, paymentFault: "closed" })
+    },
+  )
 
   test("is not polled because another tab forgets an order that it followed", () => {
     const stage = resting()

@@ -70,13 +70,16 @@ describe("a customer who has paid and waits for the store's answer", () => {
     askedAfter(stage, "ReadPayment", 10_000)
   })
 
-  test.each(["LoadingRetried", "ConnectionRestored", "PageShown"] as const)("has it asked at once by %s", (type) => {
-    const stage = paid()
-    stage.answer("ReadPayment", undecided("Authorised"))
-    expect(isRunning(stage, "ReadPayment")).toBe(false)
-    stage.put({ type })
-    expect(isRunning(stage, "ReadPayment")).toBe(true)
-  })
+  test.each(["LoadingRetried", "ConnectionRestored", "PageShown"] as const)(
+    "has the order polled at once on %s",
+    (type) => {
+      const stage = paid()
+      stage.answer("ReadPayment", undecided("Authorised"))
+      expect(isRunning(stage, "ReadPayment")).toBe(false)
+      stage.put({ type })
+      expect(isRunning(stage, "ReadPayment")).toBe(true)
+    },
+  )
 
   test("is not asked to pay again when the money has arrived and the order is being placed", () => {
     const stage = atPayment({ until: "asking" })

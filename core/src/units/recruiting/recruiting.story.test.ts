@@ -104,7 +104,7 @@ test.each([
   ["share", { _tag: "Shared" }, "shared"],
   ["share", { _tag: "Dismissed" }, null],
   ["copy", { _tag: "Unavailable" }, "failed"],
-] as const)("the device is to %s the code, answers %o, and the customer reads %s", (how, answer, handed) => {
+] as const)("when the device should %s the code and answers %o, the customer is told %s", (how, answer, handed) => {
   const stage = withCode()
   stage.put({ type: "CodeHandingWanted", how })
   expect(stage.running()).toContainEqual({ type: "HandCode", own, how })

@@ -136,7 +136,7 @@ test("two calls answered with 401 end it once", () => {
   expect(stage.see().route.path).toBe("/logg-ut")
 })
 
-describe("a late 401 of a call that was made before", () => {
+describe("a late 401 of a call that was made", () => {
   /** The server ends the session while the list of stores, requested earlier, is still loading. */
   const thrownOut = () => {
     const stage = openLoggedIn(kunde1, "/min-side")
@@ -145,7 +145,7 @@ describe("a late 401 of a call that was made before", () => {
     return stage
   }
 
-  test("the log-out leaves a guest on the page they went to, while a 401 of their own call does not", () => {
+  test("before the log-out leaves a guest on the page they went to, while a 401 of their own call does not", () => {
     const stage = thrownOut()
     stage.put({ type: "PathOpened", path: "/butikker", how: "link" })
     stage.fail("LoadStores", unauthorized)
@@ -155,7 +155,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual(["unauthorized", "unauthorized"])
   })
 
-  test("the log-out does not end the session of a customer who has logged in since", () => {
+  test("before the log-out does not end the session of a customer who has logged in since", () => {
     const stage = thrownOut()
     logIn(stage)
     stage.fail("LoadStores", unauthorized)
@@ -165,7 +165,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual(["unauthorized"])
   })
 
-  test("the login does not end the session either, while a 401 of the session's own call does", () => {
+  test("before the login does not end the session either, while a 401 of the session's own call does", () => {
     const stage = openShop("/butikker")
     logIn(stage)
     stage.fail("LoadStores", unauthorized)
@@ -174,7 +174,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual(["unauthorized"])
   })
 
-  test("somebody else logged in in another tab leaves them logged in", () => {
+  test("before somebody else logged in in another tab leaves them logged in", () => {
     const stage = openLoggedIn(kunde1, "/butikker")
     const kept = { entry: "currentAccount", value: { customerId: "u2", organisationId: null } } as const
     stage.put({ type: "KeptElsewhere", kept })
@@ -184,7 +184,7 @@ describe("a late 401 of a call that was made before", () => {
     expect(logouts(stage)).toEqual([])
   })
 
-  test("a guest's tab learned of a login leaves it logged in", () => {
+  test("before a guest's tab learned of a login leaves it logged in", () => {
     const stage = openShop("/butikker")
     const kept = { entry: "currentAccount", value: { customerId: "u1", organisationId: null } } as const
     stage.put({ type: "KeptElsewhere", kept })

@@ -107,7 +107,7 @@ const drop = [
   { type: "send", params: { type: "TimeRequested", requested: null } },
 ] as const
 
-/** Requests the next time at which a closed store can deliver. */
+/** Requests the next time at which a closed store can have the food ready. */
 const propose = {
   type: "send",
   params: ({ context, event }: Heard & { readonly context: TimingContext }) => {

@@ -100,7 +100,7 @@ describe("a price that depends on the account", () => {
   test.each([
     ["the account changes", { type: "AccountChanged", organisationId: null, isSameCustomer: true }],
     ["the session ends", { type: "LoggedOut", cause: "unspecified", path: "/" }],
-  ] as const)("is asked for a second after %s, and what was asked before does not count", (_, event) => {
+  ] as const)("is requested one second after %s, and an answer or debounce from before does not count", (_, event) => {
     const stage = asked()
     stage.answer("ValidatePrice", priceOf(199))
     stage.put(add("COLA"))

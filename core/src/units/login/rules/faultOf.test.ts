@@ -13,7 +13,7 @@ test.each([
   [1019, "old"],
   [2004, null],
   [1036, null],
-] as const)("code %i is said beside %s", (code, at) => {
+] as const)("code %i is reported at %s", (code, at) => {
   expect(faultOf(refused(code))).toEqual({ _tag: "Refused", code, at })
 })
 
@@ -34,7 +34,7 @@ test.each([
   ["Unsupported", "unsupported"],
   ["Broken", "broken"],
   ["AlreadyHere", "broken"],
-] as const)("a device that says %s to a login is told as %s", (_tag, why) => {
+] as const)("a device's answer %s to a login is reported as %s", (_tag, why) => {
   expect(passkeyFault({ _tag })).toEqual({ _tag: "Passkey", why })
   expect(passkeyFault({ _tag: "LoggedIn" })).toBeNull()
 })

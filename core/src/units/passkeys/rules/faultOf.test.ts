@@ -6,7 +6,7 @@ test.each([
   ["AlreadyHere", "alreadyHere"],
   ["Unsupported", "unsupported"],
   ["Broken", "broken"],
-] as const)("a device that says %s is told as %s", (_tag, fault) => {
+] as const)("a device's answer %s is reported as %s", (_tag, fault) => {
   expect(faultOfDevice({ _tag })).toBe(fault)
 })
 
