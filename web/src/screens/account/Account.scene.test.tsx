@@ -15,7 +15,7 @@ const named = {
 }
 const main = page.getByRole("main")
 
-test("a customer sees who they are to the shop, in the page, header and drawer, and logs out", async () => {
+test("a customer sees their profile on the page and their name in header and drawer, and logs out", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   await renderScene(shop)
   await expect.element(page.getByText("Henter siden din …")).toBeInTheDocument()
@@ -35,7 +35,7 @@ test("a customer sees who they are to the shop, in the page, header and drawer, 
   await expect.element(page.getByText(/gjelder ikke lenger/)).not.toBeInTheDocument()
 })
 
-test("offers are switched by one press, and back again when the server does not answer", async () => {
+test("one press switches offers on or off, and is undone when the server does not answer", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", named)
   await renderScene(shop)
@@ -64,7 +64,7 @@ test("a member who has not accepted the terms accepts them here, and collects po
   await expect.element(main.getByRole("heading", { name: "Poeng og rabatter" })).toHaveFocus()
 })
 
-test("a customer looks where their points come from", async () => {
+test("a customer opens the history of their points", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", { ...named, loyalty: { acceptedTerms: true, points: 640 } })
   await renderScene(shop)
@@ -152,7 +152,7 @@ test("orders that do not load can be asked for again", async () => {
   await expect.element(main.getByText("Your orders are listed here once you have ordered.")).toBeVisible()
 })
 
-test("a guest is led to the login, and back here", async () => {
+test("a guest is sent to the login, and returns here afterwards", async () => {
   await renderScene(openSceneShop("/en/min-side"))
   await expect
     .element(main.getByRole("link", { name: "Log in" }))
@@ -160,7 +160,7 @@ test("a guest is led to the login, and back here", async () => {
   await expectNoAxeViolations()
 })
 
-test("a session that the server has ended is said to be over, with the way to another", async () => {
+test("the page says that the server has ended the session, and links to the login", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   await renderScene(shop)
   shop.fail("LoadUser", { _tag: "Refused", status: 401, problems: [] })

@@ -24,8 +24,8 @@ import { Profile } from "./Profile.tsx"
 import { accountTexts } from "./texts.ts"
 
 /**
- * The customer's own page (SPEC §2.2): who they are to the shop, what they ordered and like, where from and where to,
- * and the way out.
+ * The customer's own page (SPEC §2.2): profile, orders, favourites, store, addresses
+ * and log-out.
  */
 export const AccountScreen = () => {
   const t = useTexts(accountTexts)

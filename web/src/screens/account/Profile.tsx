@@ -15,13 +15,13 @@ import { accountTexts } from "./texts.ts"
 
 const locales: Record<Language, string> = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" }
 
-/** A day of birth, in words; it is the same day everywhere. */
+/** A date of birth in words, the same in every time zone. */
 const writeBirthdate = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
     Date.parse(`${day}T00:00:00Z`),
   )
 
-/** What the shop knows of a customer, the ways to change it, their number and their password, and the log-out. */
+/** The customer's profile, with links to change it, their number and their password, and the log-out button. */
 export const Profile = ({ user }: { readonly user: CustomerProfile }) => {
   const t = useTexts(accountTexts)
   const number = useTexts(numberTexts)

@@ -33,7 +33,7 @@ test("without a response the cart is kept, the total is unconfirmed, and the cus
   await expect.element(page.getByText("Prisen er bekreftet")).toBeVisible()
 })
 
-test("a busy server's price is late, not broken: the cart says so, asks again when it was told to, and is confirmed", async () => {
+test("a busy server delays the price: the cart says so, retries after the requested time, and is confirmed", async () => {
   const shop = atCart()
   await renderScene(shop)
   await expect.element(page.getByText("Vi bekrefter prisen …")).toBeVisible()
@@ -107,7 +107,7 @@ test("a line's quantity goes up and down, removing the last piece empties the ca
   await expect.element(page.getByRole("heading", { level: 2, name: "Pepperoni" })).toBeVisible()
 })
 
-test("a line of two pieces costs what both cost, ours at first and then the server's, and says what one costs", async () => {
+test("a line of two pieces shows the price of both, first the core's and then the server's, and the price of one", async () => {
   const shop = atCart()
   await renderScene(shop)
   await page.getByRole("button", { name: "Én Pepperoni til" }).click()
@@ -163,7 +163,7 @@ describe("a large order", () => {
     return shop
   }
 
-  test("is for another day, which can be chosen in the cart", async () => {
+  test("must be for another day, which can be chosen in the cart", async () => {
     const shop = atLarge(30)
     await renderScene(shop)
     await page.getByRole("button", { name: "Velg dag" }).click()
@@ -186,7 +186,7 @@ describe("a large order", () => {
     await expect.element(page.getByTestId("price-state")).toBeEmptyDOMElement()
   })
 
-  test("of 100 pizzas is by phone: the store's number replaces the link to the checkout", async () => {
+  test("of 100 pizzas is made by phone: the store's number replaces the link to the checkout", async () => {
     const shop = atLarge(100)
     await renderScene(shop)
     await expect.element(page.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
@@ -194,7 +194,7 @@ describe("a large order", () => {
     await expectNoAxeViolations()
   })
 
-  test("is never by another store's phone, whose menu is shown behind the cart", async () => {
+  test("is never made by the phone of another store whose menu is shown behind the cart", async () => {
     const shop = atLarge(100)
     shop.send({ type: "PathOpened", path: "/butikker/bryggen/meny/pizza", how: "link" })
     shop.answer("LoadStore", { store: { ...bryggen, phone: "+4755000000" }, menu })
@@ -207,7 +207,7 @@ describe("a large order", () => {
     await expect.element(panel.getByRole("link", { name: "Ring Torget" })).toHaveAttribute("href", "tel:+4722000000")
   })
 
-  test("by phone says as well that the store is closed, and does not answer yet", async () => {
+  test("by phone also says if the store is closed and does not answer yet", async () => {
     const shop = atLarge(100)
     shop.wait(8 * 60 * 60 * 1000)
     shop.send({ type: "PathOpened", path: "/handlevogn", how: "history" })
@@ -217,14 +217,14 @@ describe("a large order", () => {
   })
 })
 
-test("a closed store is named with its opening, and leads to the stores", async () => {
+test("a closed store's notice says when it opens, and links to the stores", async () => {
   const shop = atFullCart()
   shop.wait(8 * 60 * 60 * 1000)
   shop.send({ type: "PathOpened", path: "/handlevogn", how: "history" })
   await renderScene(shop)
   const closed = page.getByTestId("store-closed")
   await expect.element(closed.getByText(/^Torget er stengt, åpner .*11:00$/)).toBeVisible()
-  // What floats above the bar may half cover a button on the way; at the page's end it covers nothing.
+  // A notice above the bar may half cover a button while scrolling; at the page's end it covers nothing.
   scrollTo(0, document.documentElement.scrollHeight)
   await expectNoAxeViolations()
   await expectNoSidewaysScroll(320)
@@ -300,7 +300,7 @@ test("an unknown code is named with its reason, and marked in the list of codes"
   await expectNoAxeViolations()
 })
 
-test("a code that the price's answer refuses is taken away by the button below its reason", async () => {
+test("a code that the price response refuses is removed by the button below its reason", async () => {
   const shop = atCart()
   enterCodes(shop, "PIZZA50")
   shop.wait(1000)
@@ -333,7 +333,7 @@ test("a deal that stops fitting lapses with a notice, and comes back with its pi
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test("a code that the cart is against waits beside the cart's codes, with a way on, and blocks nothing", async () => {
+test("a code that does not fit the cart waits beside the cart's codes, with a way on, and blocks nothing", async () => {
   const shop = atCart()
   submitCode(shop, "LEVERT30")
   shop.fail("JudgeCode", codeRefusal(3136, "Koden gjelder ikke for denne leveringsmåten.", "LEVERT30"))

@@ -41,7 +41,7 @@ test("an order without a response is uncertain, and the retry sends the same ord
   await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
 })
 
-test("a closed store is said before any detail is typed, with its opening, and shows no waiting time", async () => {
+test("a closed store is announced before any detail is typed, with its opening time and without a waiting time", async () => {
   await renderScene(atClosedCheckout())
   await expect.element(page.getByText(/^Ønsket tid: .*11:15$/)).toBeVisible()
   await expect.element(page.getByText(/etter at du bestiller/)).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ test("a closed store is said before any detail is typed, with its opening, and s
   await expectNoAxeViolations()
 })
 
-test("at a closed store the next time is chosen already, and another can be", async () => {
+test("at a closed store the next available time is preselected, and another can be chosen", async () => {
   const shop = atCheckout()
   shop.wait(6 * 60 * 60 * 1000)
   await renderScene(shop)
@@ -95,7 +95,7 @@ test("a refusal shows the server's message", async () => {
   await expectNoAxeViolations()
 })
 
-test("paying now names how, as this market does", async () => {
+test("the choice to pay now names the payment methods of this market", async () => {
   const shop = atCheckout()
   offerCards(shop)
   await renderScene(shop)
@@ -153,7 +153,7 @@ test("a number that must be proven gets a code by SMS, and the right code sends 
   await expect.element(page.getByText("Henter bestillingen …")).toBeVisible()
 })
 
-test("in another language a refusal is said by its codes, and leads on as before", async () => {
+test("in another language a refusal is worded from its codes, and offers the same ways on", async () => {
   const shop = atCheckout()
   placeOrder(shop)
   const message = "Så mye kan vi ikke lage."
@@ -166,7 +166,7 @@ test("in another language a refusal is said by its codes, and leads on as before
   await expect.element(page.getByText(message)).not.toBeInTheDocument()
 })
 
-test("one press pays online what cannot be paid in the store", async () => {
+test("an order that cannot be paid in the store is paid online with one press", async () => {
   const shop = atCheckout()
   offerCards(shop)
   await renderScene(shop)

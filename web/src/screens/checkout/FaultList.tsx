@@ -25,7 +25,7 @@ const useContactFaults = (): readonly ListedFault[] => {
     const fault = faults[field]
     if (fault === undefined) return []
     const words = faultText(t, field, fault)
-    // Away from its field, only this one does not say which it is.
+    // Away from its field, only this message does not name the field.
     return [{ field, words: fault === "tooLong" ? `${nameOf(field)}: ${words}` : words }]
   })
 }

@@ -8,7 +8,7 @@ import { makeDictionary } from "../../texts/dictionary.ts"
 import { DictionaryProvider } from "../../texts/DictionaryContext.tsx"
 import { fetchWords } from "../../texts/fetchWords.ts"
 
-test("the times of a closed store, and the one that is proposed, stand in a page's first frame", async () => {
+test("the first frame of a page has a closed store's times, with one preselected", async () => {
   const [words] = await Promise.all([fetchWords("nb"), fetchAll()])
   const place = document.body.appendChild(document.createElement("div"))
   const root = createRoot(place)
@@ -17,13 +17,13 @@ test("the times of a closed store, and the one that is proposed, stand in a page
     place.remove()
   })
   const drawn = new Promise<readonly unknown[]>((resolve) => {
-    // It is called once all is drawn that is drawn at once, and before the browser paints.
+    // Called after React's synchronous renders and before the browser paints.
     new MutationObserver(() => {
       const times = place.querySelectorAll("section[aria-labelledby=where] select")
       if (place.querySelector("form")) resolve([times.length, place.textContent.includes("Ønsket tid: ")])
     }).observe(place, { childList: true, subtree: true })
   })
-  // As a page starts: what an event draws has its effects before it is painted anyway.
+  // Rendered as when a page starts: after an event, effects run before the paint anyway.
   root.render(
     <DictionaryProvider value={makeDictionary("nb", words)}>
       <ShopProvider value={atClosedCheckout()}>

@@ -6,8 +6,8 @@ import { useShop, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 
 /**
- * The choice of time. The picker is open while this is shown and the cart's store is known, from the first frame on: what
- * stands below would move for it. A store that never opens offers none.
+ * The choice of time. The picker is open while this is shown and the cart's store is known, from the first frame on, so
+ * that it causes no layout shift below. A store that never opens offers no times.
  */
 export const HandoverTime = () => {
   const t = useTexts(timeTexts)
@@ -20,7 +20,7 @@ export const HandoverTime = () => {
   useLayoutEffect(() => {
     if (storeId === undefined) return undefined
     send({ type: "TimingOpened" })
-    // What a page draws first listens to the shop after its first frame, unless something is drawn again before it.
+    // On a page's first render React subscribes to the shop only after the paint, unless a synchronous re-render comes first.
     drawAgain()
     return () => send({ type: "TimingClosed" })
   }, [storeId, send])

@@ -13,7 +13,7 @@ import { checkoutTexts } from "./texts.ts"
 /**
  * Orders for the total that the server has confirmed; until then, while a closed store's times are found, for a company
  * that the customer has left, and during an order, it is disabled and says why. Sends the code while the customer proves
- * their number. An order that awaits its payment has the way there instead; below the minimum the menu is one step away.
+ * their number. An order that awaits its payment has a link to the payment instead, and an order below the minimum a link to the menu.
  */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)
@@ -63,7 +63,7 @@ export const OrderButton = () => {
   )
 }
 
-/** To the menu of the cart's store, where the amount that is missing can be reached. */
+/** A link to the menu of the cart's store, where the customer can add what is missing to the minimum. */
 const AddMore = () => {
   const t = useTexts(cartTexts)
   const { storeSlug } = useView("cart")

@@ -10,7 +10,7 @@ import { atClosedCheckout } from "../../testing/walk.ts"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 
-/** Without the choice of time, which opens the picker as soon as it is drawn; returns what is told, and what is pressed. */
+/** Renders without `HandoverTime`, which would open the picker; returns a reader of the outcome's and the button's texts. */
 const drawOutcome = async (shop: SceneShop): Promise<() => readonly (string | undefined)[]> => {
   await renderScene(
     shop,
@@ -22,7 +22,7 @@ const drawOutcome = async (shop: SceneShop): Promise<() => readonly (string | un
   return () => [document.querySelector("[data-outcome]")?.textContent, document.querySelector("button")?.textContent]
 }
 
-test("no other time is asked for while the picker's code has not come, which proposes one", async () => {
+test("the customer is not asked for another time while the picker, which proposes one, is still loading", async () => {
   const shop = atClosedCheckout()
   const isBlocked = () => shop.views().checkout.blocks.some(({ _tag }) => _tag === "StoreClosed")
   const outcome = await drawOutcome(shop)
@@ -35,13 +35,13 @@ test("no other time is asked for while the picker's code has not come, which pro
   await expect.poll(outcome).toEqual(["", expect.stringMatching(/^Bestill for 299\skr$/)])
 })
 
-test("a store that offers no time at all is said to be closed once the picker has none", async () => {
+test("a store without any available time is reported closed once the picker has found none", async () => {
   const shop = goTo(atClosedForGood({ market: "no", language: "nb" }), { _tag: "Checkout" })
   const outcome = await drawOutcome(shop)
   expect(outcome()).toEqual([expect.stringContaining("Butikken er stengt da."), expect.not.stringContaining("Henter")])
 })
 
-test("nor is it kept quiet for ever where the store's status does not come", async () => {
+test("a store is also reported closed after a while when its status cannot be loaded", async () => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   shop.answer("LoadStore", { store: { ...torget, openingHours: [] }, menu })
   shop.fail("LoadStatus", { _tag: "Unreachable" })

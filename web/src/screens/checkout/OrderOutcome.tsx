@@ -21,12 +21,12 @@ import { Leads } from "./waysOn/Leads.tsx"
 import { SentBefore } from "./waysOn/SentBefore.tsx"
 import { WaysOn } from "./waysOn/WaysOn.tsx"
 
-/** The outcome of a submitted order: uncertain, unpaid, for somebody else now, a changed price, or a refusal. */
+/** The outcome of a submitted order: uncertain, unpaid, for another payer now, a changed price, or a refusal. */
 export const OrderOutcome = () => {
   const box = useRef<HTMLDivElement>(null)
   const { step, problems, priceChange, payerChange } = useView("checkout")
   const isTold = problems.length > 0 || priceChange !== null || payerChange === "asked" || step._tag === "Uncertain"
-  // The order button is in sight wherever a phone's page is scrolled to; so must be what came of it.
+  // On a phone the order button is always in view, so its outcome is scrolled into view.
   useEffect(() => {
     if (isTold) box.current?.scrollIntoView({ block: "nearest" })
   }, [isTold])

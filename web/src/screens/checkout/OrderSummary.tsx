@@ -11,7 +11,7 @@ import { PriceSummary } from "../../cart/PriceSummary.tsx"
 import styles from "./CheckoutScreen.module.css"
 import { checkoutTexts } from "./texts.ts"
 
-/** What the message above the order button already says, so that the price does not repeat it. */
+/** The notices that the message above the order button already covers, so that the price does not repeat them. */
 const saidByBlock = ({ _tag }: Block): readonly SaidBeside[] => {
   if (_tag === "BelowMinimum") return ["minimum"]
   if (_tag === "NotAMember") return ["membership"]

@@ -10,7 +10,7 @@ const bar = page.getByTestId("pay-bar")
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
-/** The page at a phone's size; afterwards as it was. */
+/** Resizes the page to a phone's size for this test. */
 const onPhone = async (width: number, check: () => Promise<void>, height = 640): Promise<void> => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   await page.viewport(width, height)
@@ -44,7 +44,7 @@ for (const width of [320, 390]) {
   })
 }
 
-test("a notice stands above the bar, never on it", async () => {
+test("a notice is above the bar, never on it", async () => {
   const shop = atCheckout()
   shop.send(denyConsent)
   await renderScene(shop)
@@ -58,7 +58,7 @@ test("a notice stands above the bar, never on it", async () => {
   })
 })
 
-test("the bar orders from the top of the page, and what came of it is brought in sight", async () => {
+test("the bar places the order from the top of the page, and its outcome is scrolled into view", async () => {
   const shop = atCheckout()
   shop.send(denyConsent)
   await renderScene(shop)
@@ -81,7 +81,7 @@ for (const [width, height] of [
   [390, 640],
   [640, 400],
 ] as const) {
-  test(`at ${width} × ${height} px what is missing to the minimum stays in sight, with a way to the menu`, async () => {
+  test(`at ${width} × ${height} px the amount missing to the minimum stays in view, with a link to the menu`, async () => {
     const shop = atFullCart()
     shop.send(denyConsent)
     shop.send({ type: "MethodChosen", method: "delivery" })
@@ -105,7 +105,7 @@ for (const [width, height] of [
   })
 }
 
-test("with enough in the cart no way leads away from the order", async () => {
+test("with enough in the cart no link leads away from the order", async () => {
   await renderScene(atCheckout())
   await expect.element(bar).toBeVisible()
   await expect.element(bar.getByRole("link")).not.toBeInTheDocument()

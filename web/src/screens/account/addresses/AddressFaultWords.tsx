@@ -3,7 +3,7 @@ import { Message } from "../../../kit/Message.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { addressesTexts } from "./texts.ts"
 
-/** Why an address was not saved, removed or made the default; read out as it comes. */
+/** Why an address was not saved, removed or made the default; announced to screen readers when it appears. */
 export const AddressFaultWords = ({ fault }: { readonly fault: AddressFault | null }) => {
   const t = useTexts(addressesTexts)
   return (

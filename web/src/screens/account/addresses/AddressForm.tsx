@@ -20,17 +20,17 @@ export const newAddress = "new-address"
 
 const focus = (id: string): void => document.getElementById(id)?.focus()
 
-/** Once the list of suggestions is gone: it would take the field out of the window as it goes. */
+/** Waits a frame: if the field were focused first, removing the list of suggestions would scroll it out of view. */
 const focusDoor = (): void => void requestAnimationFrame(() => focus(door))
 
 interface AddressFormProps {
   readonly task: AddressTask & { readonly _tag: "Editing" }
   readonly fault: AddressFault | null
-  /** The address that is changed; absent for a new one. */
+  /** The address to change; absent for a new one. */
   readonly saved: SavedAddress | undefined
 }
 
-/** The form of an address: where it is, found by the address search, and how to find the door. */
+/** The form for an address: the address itself, found by search, and directions to the door. */
 export const AddressForm = ({ task, fault, saved }: AddressFormProps) => {
   const t = useTexts(addressesTexts)
   const say = useTexts(wayTexts)

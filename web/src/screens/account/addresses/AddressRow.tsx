@@ -10,7 +10,7 @@ import { addressesTexts } from "./texts.ts"
 
 interface AddressRowProps {
   readonly address: SavedAddress
-  /** What the customer does with their addresses; `null` while these are loading. */
+  /** What the customer is doing with their addresses; `null` while the addresses are loading. */
   readonly task: AddressTask | null
 }
 
@@ -23,7 +23,7 @@ export const AddressRow = ({ address: saved, task }: AddressRowProps) => {
   const isChosen = task?._tag === "ChoosingDefault" && task.id === id
   const address = `${street} ${number}, ${city}`
   const changer = `change-${id}`
-  // The button that made it the default is gone then.
+  // The button that made it the default is then gone.
   useEffect(() => (isDefault ? undefined : () => focusOnceGone(changer)), [isDefault, changer])
   return (
     <article className={styles.address} aria-label={address}>

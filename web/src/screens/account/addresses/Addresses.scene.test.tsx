@@ -11,13 +11,13 @@ const door = page.getByRole("textbox", { name: /Portkode/ })
 const add = main.getByRole("button", { name: "Ny adresse" })
 const row = (street: string) => main.getByRole("article", { name: `${street}, Oslo` })
 
-/** At the page's top the header covers no part of a target. */
+/** Scrolls to the top first, where the header covers no target. */
 const expectAccessible = async (): Promise<void> => {
   scrollTo({ top: 0, behavior: "instant" })
   await expectNoAxeViolations()
 }
 
-/** A customer at their own page, with these addresses. */
+/** A customer on their own page, with these addresses. */
 const atOwnPage = async (addresses = savedAddresses.slice(0, 2)): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1" })
@@ -48,7 +48,7 @@ test("a customer adds an address by the search and its door, all by keyboard", a
   await expect.element(add).toHaveFocus()
 })
 
-test("the field for the door is in the window once an address is picked from a long list", async () => {
+test("the field for the door is in view once an address is picked from a long list", async () => {
   const shop = await atOwnPage([])
   await add.click()
   await userEvent.keyboard("torgg")
@@ -64,7 +64,7 @@ test("the field for the door is in the window once an address is picked from a l
   expect(bottom).toBeLessThan(innerHeight)
 })
 
-test("an address is made the default, which then stands first", async () => {
+test("an address is made the default, and is then listed first", async () => {
   const shop = await atOwnPage()
   await row("Torggata 1")
     .getByRole("button", { name: /^Bruk som standard/ })
@@ -100,7 +100,7 @@ test("an address is changed in its place, and can be removed there", async () =>
   await expect.element(row("Torggata 12")).toBeVisible()
 })
 
-test("an address that was removed is said to be gone, and comes back with one press", async () => {
+test("the page says that an address was removed, and one press restores it", async () => {
   const shop = await atOwnPage()
   await row("Torggata 1")
     .getByRole("button", { name: /^Endre/ })
@@ -140,7 +140,7 @@ test("an address that was not picked, or not saved, says why, and keeps what was
   await expectAccessible()
 })
 
-test("a customer who comes back while an address is being saved reads that, in place of the way to the next one", async () => {
+test("a customer who comes back while an address is being saved sees that instead of the button for a new one", async () => {
   const shop = await atOwnPage([])
   await add.click()
   await userEvent.keyboard("torgg")

@@ -65,7 +65,7 @@ const Entry = ({ book, address }: { readonly book: Shown; readonly address: Save
   )
 }
 
-/** The form of a new address, or the way to it; and what went wrong outside a form. */
+/** The form for a new address, or the button that opens it, and any error that belongs to no form. */
 const Adding = ({ book }: { readonly book: Shown }) => {
   const t = useTexts(addressesTexts)
   const { send } = useShop()

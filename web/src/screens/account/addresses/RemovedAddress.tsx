@@ -10,11 +10,11 @@ import { addressesTexts } from "./texts.ts"
 
 interface RemovedAddressProps {
   readonly address: SavedAddress
-  /** Whether it is on its way back. */
+  /** Whether the address is being restored. */
   readonly isRestoring: boolean
 }
 
-/** Says which address was removed, with a button that brings it back; takes the focus from the form, which is gone. */
+/** Says which address was removed, with a button that brings it back; takes over the focus of the form, which is gone. */
 export const RemovedAddress = ({ address: { street, number, city }, isRestoring }: RemovedAddressProps) => {
   const t = useTexts(addressesTexts)
   const { send } = useShop()

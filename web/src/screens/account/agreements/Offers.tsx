@@ -6,7 +6,7 @@ import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Agreements.module.css"
 import { agreementsTexts } from "./texts.ts"
 
-/** Whether offers may come, by which channel: each is switched by one press, and undone when the server refuses. */
+/** Whether offers may come, by which channel: one press switches each, and is undone if the server refuses. */
 export const Offers = ({ user }: { readonly user: Profile }) => {
   const t = useTexts(agreementsTexts)
   const { send } = useShop()
@@ -34,7 +34,7 @@ export const Offers = ({ user }: { readonly user: Profile }) => {
   )
 }
 
-/** Why the last choice was undone; read out as it comes. */
+/** Why the last choice was undone; announced when it appears. */
 const AgreementNews = () => {
   const t = useTexts(agreementsTexts)
   const { fault } = useView("agreements")

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Texts of what a customer agrees to at their own page. */
+/** Texts of the agreements on the customer's own page. */
 export const agreementsTexts = defineTexts("agreements", {
   title: { nb: "Tilbud fra oss", sv: "Erbjudanden från oss", en: "Offers from us" },
   lead: {

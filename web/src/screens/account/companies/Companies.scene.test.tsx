@@ -27,7 +27,7 @@ const invited = async (): Promise<SceneShop> => {
   return shop
 }
 
-test("an invited customer joins, and the company stands among theirs", async () => {
+test("an invited customer joins, and the company is listed among theirs", async () => {
   const shop = await invited()
   await expectNoAxeViolations()
   await main.getByRole("button", { name: "Bli med" }).click()
@@ -40,7 +40,7 @@ test("an invited customer joins, and the company stands among theirs", async () 
     .toHaveAttribute("href", "/min-side/bedrift/org-1")
 })
 
-test("a company that the customer is switched off in stands there too, and leads to the way out", async () => {
+test("a company in which the customer is switched off is listed too, with a link to where they can leave it", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   const off = { organisationId: "org-2", isActive: false, name: "Bedrift 2 AS" }
   shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1", organisations: [off] })
@@ -50,7 +50,7 @@ test("a company that the customer is switched off in stands there too, and leads
   await expectNoAxeViolations()
 })
 
-test("an invitation for somebody else says so, and one without an answer can be accepted again", async () => {
+test("an invitation for somebody else says so, and one that got no response can be accepted again", async () => {
   const shop = await invited()
   await main.getByRole("button", { name: "Bli med" }).click()
   shop.fail("AcceptInvitation", { _tag: "Unreachable" })

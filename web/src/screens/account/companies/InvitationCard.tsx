@@ -11,10 +11,10 @@ import { companiesTexts } from "./texts.ts"
 
 const mark = "invitation="
 
-/** The id of the way to the company that was joined, which takes the focus from the button that is gone. */
+/** The id of the link to the company that was joined; it gets the focus, because the pressed button is gone. */
 const joinedCompany = "joined-company"
 
-/** The invitation whose link was opened: to accept, and what became of it (DECISIONS §13, §18). */
+/** The invitation whose link was opened, with a button to accept it, and the outcome (DECISIONS §13, §18). */
 export const InvitationCard = () => {
   const { send } = useShop()
   useAddressToken(

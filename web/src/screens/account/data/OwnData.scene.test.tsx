@@ -17,7 +17,7 @@ const atOwnPage = async (): Promise<SceneShop> => {
   return shop
 }
 
-test("a customer reads what is in the copy of their data, before they ask for it", async () => {
+test("a customer reads what the copy of their data contains, before they ask for it", async () => {
   await atOwnPage()
   const copied = [
     "profil",
@@ -33,7 +33,7 @@ test("a customer reads what is in the copy of their data, before they ask for it
     await expect.element(main.getByText(/^Kopien er en fil/)).toMatchTextContent(new RegExp(part))
 })
 
-test("a customer reads what goes and what stays, keeps the account, and deletes it after all", async () => {
+test("a customer reads what is deleted and what is kept, keeps the account, and deletes it after all", async () => {
   const shop = await atOwnPage()
   await button("Slett kontoen").click()
   await expect.element(main.getByRole("heading", { name: "Vil du slette kontoen?" })).toHaveFocus()
@@ -53,7 +53,7 @@ test("a customer reads what goes and what stays, keeps the account, and deletes 
   await expectNoAxeViolations()
 })
 
-test("a company's last administrator hears what to do first", async () => {
+test("a company's last administrator is told what to do first", async () => {
   const shop = await atOwnPage()
   await button("Slett kontoen").click()
   await button("Slett kontoen for godt").click()

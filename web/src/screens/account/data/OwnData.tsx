@@ -11,7 +11,7 @@ import { dataTexts } from "./texts.ts"
 
 const opener = "delete-account"
 
-/** What the shop keeps about the customer, and the end of the account (DECISIONS §12). */
+/** A copy of the customer's data, and the deletion of the account (DECISIONS §12). */
 export const OwnData = () => {
   const t = useTexts(dataTexts)
   const { send } = useShop()
@@ -38,7 +38,7 @@ export const OwnData = () => {
   )
 }
 
-/** What goes with the account and what stays, before anything is sent. */
+/** What is deleted with the account and what is kept; shown before anything is sent. */
 const Question = ({
   deletion,
 }: {

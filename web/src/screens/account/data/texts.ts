@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Texts of the customer's own data: a copy of it, and the end of the account. */
+/** Texts of the customer's own data: a copy of it, and the deletion of the account. */
 export const dataTexts = defineTexts("ownData", {
   title: { nb: "Opplysningene dine", sv: "Dina uppgifter", en: "Your data" },
   privacy: { nb: "Hva vi lagrer om deg", sv: "Vad vi sparar om dig", en: "What we keep about you" },

@@ -19,7 +19,7 @@ const systems: Readonly<Record<Exclude<SystemKind, "other">, string>> = {
   linux: "Linux",
 }
 
-/** Names a customer's device by its browser and what that runs on. */
+/** Names a customer's device by its browser and operating system. */
 export const useDeviceName = () => {
   const t = useTexts(deviceTexts)
   return ({ browser, system }: DeviceKind): string =>

@@ -33,7 +33,7 @@ test("a customer whose address is not confirmed gets the mail again, and waits f
   await expect.element(page.getByRole("alert").getByText(/^Vi har sendt deg så mange e-poster/)).toBeVisible()
 })
 
-test("the link's page says how it goes, and the address is confirmed from then on", async () => {
+test("the link's page shows the progress, and the address is confirmed from then on", async () => {
   const shop = await atOwnPage()
   shop.send({ type: "EmailLinkOpened", token: "of a mail" })
   await expect.element(page.getByRole("status").getByText("Bekrefter e-postadressen …")).toBeVisible()
@@ -44,14 +44,14 @@ test("the link's page says how it goes, and the address is confirmed from then o
   await expectNoAxeViolations()
 })
 
-test("an old link of another account does not send the customer to their own page for a new one", async () => {
+test("an expired link of another account does not send the customer to their own page for a new one", async () => {
   const shop = await atOwnPage()
   shop.send({ type: "EmailLinkOpened", token: "of a mail" })
   shop.fail("ConfirmEmail", { _tag: "Refused", status: 400, problems: [] })
   await expect.element(main.getByText(/logget inn på kontoen som lenken gjelder/)).toBeVisible()
 })
 
-test("the fragment of a mail's link is taken, by whoever opens it, and tried again when nothing is known", async () => {
+test("the fragment of a mail's link is read for guests too, and tried again when there is no response", async () => {
   const shop = openSceneShop("/min-side")
   history.replaceState(null, "", `${location.pathname}${location.search}#email=the-token`)
   await renderScene(shop)

@@ -12,7 +12,7 @@ const tones = {
   Unreachable: "offline",
 } as const satisfies Record<string, MessageTone>
 
-/** What became of the opened link of a mail, for customers and for whoever is not logged in. */
+/** The outcome of opening a mail's link, for customers and for visitors who are not logged in. */
 export const LinkOutcome = () => {
   const t = useTexts(emailTexts)
   const { send } = useShop()

@@ -2,7 +2,7 @@ import { useCallback } from "react"
 import { useShop } from "../../../shop/shopContext.ts"
 import { useAddressToken } from "../../../shop/useAddressToken.ts"
 
-/** Sends the token of the link that confirms an e-mail address to the shop; another fragment is none. */
+/** Sends the token of the link that confirms an e-mail address to the shop; any other fragment is ignored. */
 export const useEmailLink = (): void => {
   const { send } = useShop()
   useAddressToken(

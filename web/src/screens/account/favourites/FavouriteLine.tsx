@@ -19,10 +19,10 @@ interface FavouriteLineProps {
   readonly status: StoreStatus | null
 }
 
-/** The id of a favourite's link, which has the focus once the favourite came back. */
+/** The id of a favourite's link, which gets the focus once the favourite is restored. */
 export const linkOf = (code: string): string => `favourite-${code}`
 
-/** A favourite: what it costs or that it is sold out, its heart, and the same button as on the menu. */
+/** A favourite: its price or that it is sold out, its heart, and the same button as on the menu. */
 export const FavouriteLine = ({ row: { code, product }, menu, storeSlug, status }: FavouriteLineProps) => {
   const t = useTexts(ownFavouritesTexts)
   const { market } = useShop()

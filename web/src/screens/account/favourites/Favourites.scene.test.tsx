@@ -15,7 +15,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-/** A customer at their own page, who likes two pizzas and something that Torget does not sell. */
+/** A customer on their own page, who likes two pizzas and something that Torget does not sell. */
 const atOwnPage = async (device: object = {}): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side", {
     device: {
@@ -38,7 +38,7 @@ const withMenu = async (device: object = {}): Promise<SceneShop> => {
   return shop
 }
 
-test("favourites are listed newest first, with the price of the store, and go into the cart by the menu's own sheet", async () => {
+test("favourites are listed newest first, with the price of the store, and are added to the cart with the same sheet of sizes as on the menu", async () => {
   const shop = await atOwnPage()
   await expect.element(favourites.getByText("Henter favorittene dine …")).toBeInTheDocument()
   shop.answer("LoadStore", { store: torget, menu: richMenu })
@@ -55,7 +55,7 @@ test("favourites are listed newest first, with the price of the store, and go in
   expect(shop.views().cart.lines).toMatchObject([{ quantity: 1 }])
 })
 
-test("a favourite is taken away by keyboard, and comes back to its place with the focus", async () => {
+test("a favourite is removed by keyboard, and an undo restores its place and the focus", async () => {
   await withMenu()
   const heart = favourites.getByRole("button", { pressed: true }).first()
   ;(heart.element() as HTMLElement).focus()
@@ -63,7 +63,7 @@ test("a favourite is taken away by keyboard, and comes back to its place with th
   await expect.element(favourites.getByText("Hagen er ikke lenger en favoritt.")).toBeVisible()
   const undo = favourites.getByRole("button", { name: "Angre: Hagen som favoritt igjen" })
   await expect.element(undo).toHaveFocus()
-  // Away from the header, which lies over what is scrolled beneath it.
+  // Away from the header, which covers what is scrolled beneath it.
   scrollTo({ top: 0, behavior: "instant" })
   await expectNoAxeViolations()
   await userEvent.keyboard("{Enter}")
@@ -81,12 +81,12 @@ test("without a store there is no price, and without a menu the page says so", a
   await expectNoAxeViolations()
 })
 
-test("who has none is told how to get one", async () => {
+test("a customer without favourites is told how to add one", async () => {
   await atOwnPage({ favourites: null })
   await expect.element(favourites.getByText(/^Trykk på hjertet/)).toBeVisible()
 })
 
-test("the store to order from by default is chosen, changed and given up", async () => {
+test("the default store is chosen, changed and removed", async () => {
   const shop = await atOwnPage()
   const store = section("Favorittbutikk")
   const panel = page.getByRole("dialog", { name: "Favorittbutikk" })
@@ -113,7 +113,7 @@ test("the store to order from by default is chosen, changed and given up", async
   await expect.element(store.getByRole("button", { name: "Velg favorittbutikk" })).toBeVisible()
 })
 
-test("what was searched for is searched for again, or forgotten on this device", async () => {
+test("an earlier search is repeated, or removed from this device", async () => {
   const shop = await atOwnPage({ searchHistory: [{ query: "uten løk" }, { query: "cola" }] })
   const searches = section("Sist søkt")
   const again = searches.getByRole("link", { name: "cola" })
@@ -125,7 +125,7 @@ test("what was searched for is searched for again, or forgotten on this device",
   expect(shop.views().search.history).toEqual([])
 })
 
-test("a search that is chosen is the query on the menu", async () => {
+test("a chosen search becomes the query on the menu", async () => {
   const shop = await withMenu({ searchHistory: [{ query: "hagen" }] })
   await section("Sist søkt").getByRole("link", { name: "hagen" }).click()
   expect(shop.views().search).toMatchObject({ query: "hagen" })

@@ -11,7 +11,7 @@ import favouriteStyles from "./Favourites.module.css"
 import { TakenLine } from "./TakenLine.tsx"
 import { ownFavouritesTexts } from "./texts.ts"
 
-/** What the customer likes best, to put in the cart from here, or to take away (SPEC §3). */
+/** The customer's favourites, to add to the cart from here or to remove (SPEC §3). */
 export const OwnFavourites = () => {
   const t = useTexts(ownFavouritesTexts)
   return (
@@ -39,7 +39,7 @@ const Found = () => {
   )
 }
 
-/** The favourites that the store sells; of the others their number, because only a menu has their names. */
+/** The favourites that the store sells; the others only as a count, because only a menu has their names. */
 const Listed = ({ store, menu, status }: CurrentStore) => {
   const t = useTexts(ownFavouritesTexts)
   const favourites = useView("favourites")

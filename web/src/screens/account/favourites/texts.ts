@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Texts of the favourites at the customer's own page. */
+/** Texts of the favourites on the customer's own page. */
 export const ownFavouritesTexts = defineTexts("ownFavourites", {
   title: { nb: "Favoritter", sv: "Favoriter", en: "Favourites" },
   none: {

@@ -14,7 +14,7 @@ interface LoginRowProps {
   readonly task: LoginsTask
 }
 
-/** A login: the device in words, when it was used, and the way out of it. */
+/** A login: its device in words, when it was last used, and a button to log it out. */
 export const LoginRow = ({ login: { id, browser, system, usedAt, isCurrent }, task }: LoginRowProps) => {
   const t = useTexts(loginsTexts)
   const { send } = useShop()

@@ -22,7 +22,7 @@ const atOwnPage = async (): Promise<SceneShop> => {
   return shop
 }
 
-test("a customer knows their devices again, and logs out of one and then of all others", async () => {
+test("a customer recognises their devices, and logs out of one and then of all others", async () => {
   const shop = await atOwnPage()
   await expect.element(rows.nth(0)).toHaveTextContent("Chrome på WindowsDenne enheten")
   await expect.element(rows.nth(1)).toHaveTextContent("Safari på iPhoneBrukt den siste timenLogg ut")
@@ -45,7 +45,7 @@ test("a customer knows their devices again, and logs out of one and then of all 
   await expect.element(main.getByRole("button", { name: "Logg ut alle andre steder" })).not.toBeInTheDocument()
 })
 
-test("without an answer the customer hears that they are still logged in there", async () => {
+test("without a response the customer is told that they are still logged in there", async () => {
   const shop = await atOwnPage()
   await out("Safari på iPhone").click()
   shop.fail("EndSessions", { _tag: "Unreachable" })

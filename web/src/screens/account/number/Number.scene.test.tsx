@@ -11,7 +11,7 @@ const number = main.getByRole("textbox", { name: "Nytt nummer" })
 const code = main.getByRole("textbox", { name: "Kode med seks sifre" })
 const refused = (value: number) => ({ _tag: "Refused", status: 400, problems: [{ code: value, message: "Nei." }] })
 
-/** A customer who opens the form at their own page, by keyboard. */
+/** A customer who opens the form on their own page, by keyboard. */
 const openForm = async (): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", customer)
@@ -28,7 +28,7 @@ const askForCode = async (shop: SceneShop): Promise<void> => {
   shop.answer("ReadPhone", { _tag: "Phone", e164: "+4740000099" })
 }
 
-test("a customer takes another number by keyboard: the number, its code, and the page has it", async () => {
+test("a customer changes their number by keyboard: they enter it and its code, and the page shows it", async () => {
   const shop = await openForm()
   await expectNoAxeViolations()
   await expectNoSidewaysScroll(320)
@@ -46,7 +46,7 @@ test("a customer takes another number by keyboard: the number, its code, and the
   await expect.element(opener).toHaveFocus()
 })
 
-test("what is wrong stands at its field, which has the focus", async () => {
+test("an error is shown at its field, which has the focus", async () => {
   const shop = await openForm()
   await userEvent.fill(number, "99")
   await userEvent.keyboard("{Enter}")
@@ -68,7 +68,7 @@ test("what is wrong stands at its field, which has the focus", async () => {
   await expect.element(number).toHaveFocus()
 })
 
-test("another code is asked for once the wait is over, another number at any time", async () => {
+test("another code can be requested once the wait is over, another number entered at any time", async () => {
   const shop = await openForm()
   await askForCode(shop)
   shop.answer("AskNewNumber", null)

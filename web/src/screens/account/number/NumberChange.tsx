@@ -15,10 +15,10 @@ import { numberTexts } from "./texts.ts"
 
 type Shown<Tag extends NumberChangeView["_tag"]> = Extract<NumberChangeView, { readonly _tag: Tag }>
 
-/** The id of the button that opens the form, which has the focus once the form is gone. */
+/** The id of the button that opens the form; it gets the focus once the form is gone. */
 export const numberOpener = "change-number"
 
-/** The form with which a customer takes another number: the number first, then the code that it got (DECISIONS §12). */
+/** The form to change the customer's number: first the number, then the code that was sent to it (DECISIONS §12). */
 export const NumberChange = () => {
   const t = useTexts(numberTexts)
   const change = useView("numberChange")
@@ -89,7 +89,7 @@ const codeInput = {
   required: true,
 } as const
 
-/** The code is sent as soon as its last digit is there, also when it is pasted or filled in by the phone. */
+/** The code is sent as soon as its last digit is entered, also when it is pasted or filled in by the phone. */
 const Proving = ({ change: { phone, step, wait, fault } }: { readonly change: Shown<"Proving"> }) => {
   const t = useTexts(numberTexts)
   const login = useTexts(loginTexts)
@@ -108,7 +108,7 @@ const Proving = ({ change: { phone, step, wait, fault } }: { readonly change: Sh
     if (typeof code === "string" && !isBusy) send({ type: "NewNumberCodeEntered", code: readCode(code) })
     document.getElementById("code")?.focus()
   }
-  // Another code is typed into an empty field. After silence the same one is sent again.
+  // The field is emptied for another code. After no response, the same code is sent again.
   useLayoutEffect(() => {
     if (fault === null) return
     if (fault._tag === "Code" && fault.why !== "unfinished") form.current?.reset()
@@ -155,7 +155,7 @@ const Ways = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** A fault that no field is about, read out as it comes. */
+/** A fault that belongs to no field; announced when it appears. */
 const Alert = ({ children: fault }: { readonly children: NumberFault | null | false }) => (
   <div role="alert">
     {fault && (

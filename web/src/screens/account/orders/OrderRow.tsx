@@ -12,7 +12,7 @@ import { Receipt } from "../../tracking/Receipt.tsx"
 import styles from "./Orders.module.css"
 import { ordersTexts } from "./texts.ts"
 
-/** What became of an order, in a word. */
+/** An order's outcome, in a word. */
 const wordOf = ({ status, deliveryMethod }: Tracking) => {
   switch (status) {
     case "created":
@@ -28,7 +28,7 @@ const wordOf = ({ status, deliveryMethod }: Tracking) => {
   }
 }
 
-/** An order of the customer: when and where, what, for how much, what became of it, and the ways to it and to another. */
+/** An order of the customer: time, store, content, amount and outcome, with links to see it and to order it again. */
 export const OrderRow = ({ order, date }: { readonly order: Order; readonly date: string }) => {
   const t = useTexts(ordersTexts)
   const { money, time } = useFormat()

@@ -8,7 +8,7 @@ import styles from "./Orders.module.css"
 import { OrderRow } from "./OrderRow.tsx"
 import { ordersTexts } from "./texts.ts"
 
-/** The orders that are shown before the customer asks for older ones: what follows on the page is near. */
+/** How many orders are shown before the customer asks for older ones: few, so that the rest of the page stays near. */
 const shownFirst = 3
 
 const wholeId = "older-orders"

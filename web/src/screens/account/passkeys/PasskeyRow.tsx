@@ -18,7 +18,7 @@ interface PasskeyRowProps {
   readonly task: PasskeyTask
 }
 
-/** A passkey: where and when it was added, when it was used, and the way to remove it. */
+/** A passkey: where and when it was added, when it was last used, and a button to remove it. */
 export const PasskeyRow = ({ passkey: { id, addedAt, usedAt, ...device }, task }: PasskeyRowProps) => {
   const t = useTexts(passkeysTexts)
   const { send } = useShop()
@@ -54,7 +54,7 @@ export const PasskeyRow = ({ passkey: { id, addedAt, usedAt, ...device }, task }
   )
 }
 
-/** Whether the customer is sure; a device cannot take a removed passkey back. */
+/** Asks whether the customer is sure: a removed passkey cannot be restored on its device. */
 const Question = ({ id, isRemoving }: { readonly id: string; readonly isRemoving: boolean }) => {
   const t = useTexts(passkeysTexts)
   const { send } = useShop()

@@ -26,7 +26,7 @@ const atOwnPage = async (isSupported = true, passkeys = samplePasskeys): Promise
   return shop
 }
 
-test("a customer adds their first passkey, and knows it again by device and day", async () => {
+test("a customer adds their first passkey, and recognises it by device and day", async () => {
   const shop = await atOwnPage(true, () => [])
   await expect.element(section.getByText("Du har ingen passnøkkel ennå.")).toBeVisible()
   await button("Legg til en passnøkkel").click()
@@ -59,7 +59,7 @@ test("a passkey is removed by the keyboard alone, once the customer is sure", as
   await expect.element(rows.nth(1)).not.toBeInTheDocument()
 })
 
-test("what the device or the server says no to is told beside the list, which stays", async () => {
+test("a refusal by the device or the server is shown beside the list, which stays", async () => {
   const shop = await atOwnPage()
   await button("Legg til en passnøkkel").click()
   shop.answer("AddPasskey", { _tag: "NotGiven" })
@@ -70,7 +70,7 @@ test("what the device or the server says no to is told beside the list, which st
   await expect.element(rows.nth(1)).toBeVisible()
 })
 
-test("on a device without passkeys they are listed and removed, and not added", async () => {
+test("on a device that does not support passkeys they can be listed and removed, but not added", async () => {
   await atOwnPage(false)
   await expect.element(section.getByText(/^Denne enheten kan ikke lage passnøkler/)).toBeVisible()
   await expect.element(button("Legg til en passnøkkel")).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ import { useFocusOnHeading } from "../device/useFocusOnHeading.ts"
 import { PasskeyRow } from "./PasskeyRow.tsx"
 import { passkeysTexts } from "./texts.ts"
 
-/** What a passkey is, the customer's own, and the ways to add and to remove one. */
+/** What a passkey is, the list of the customer's, and buttons to add and remove one. */
 export const Passkeys = () => {
   const t = useTexts(passkeysTexts)
   const { list } = useView("passkeys")

@@ -13,7 +13,7 @@ import styles from "./Points.module.css"
 import { PointsHistory } from "./PointsHistory.tsx"
 import { pointsTexts } from "./texts.ts"
 
-/** A customer's points and how far the next reward is, and the way to deals and discounts (DECISIONS §9). */
+/** The customer's points, the progress to the next reward, and a link to deals and discounts (DECISIONS §9). */
 export const Points = ({ user }: { readonly user: Profile }) => {
   const t = useTexts(pointsTexts)
   const { send } = useShop()

@@ -9,7 +9,7 @@ import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "./Points.module.css"
 import { pointsTexts } from "./texts.ts"
 
-/** What the points came from and went to; asked for by a button, because few want to know. */
+/** How points were earned and spent; loaded by a button, because few customers look. */
 export const PointsHistory = () => {
   const t = useTexts(pointsTexts)
   const { send } = useShop()
@@ -43,7 +43,7 @@ export const PointsHistory = () => {
 const Entries = ({ entries }: { readonly entries: readonly PointsEntry[] }) => {
   const t = useTexts(pointsTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button is gone, so the heading of what has come in its place takes the focus.
+  // The button is gone, so the heading of what replaced it gets the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.history}>

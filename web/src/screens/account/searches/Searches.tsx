@@ -8,7 +8,7 @@ import styles from "../Account.module.css"
 import searchStyles from "./SearchHistory.module.css"
 import { searchesTexts } from "./texts.ts"
 
-/** What was searched for on the menu lately, on this device, to search for again or to forget (SPEC §3). */
+/** Recent menu searches on this device, to repeat or remove (SPEC §3). */
 export const Searches = () => {
   const t = useTexts(searchesTexts)
   const { send } = useShop()
@@ -43,7 +43,7 @@ export const Searches = () => {
   )
 }
 
-/** Searches for it again on the menu of the store that was chosen last. */
+/** Repeats a search on the menu of the store that was chosen last. */
 const Again = ({ query }: { readonly query: string }) => {
   const { send } = useShop()
   const { chosen } = useView("storeMemory")

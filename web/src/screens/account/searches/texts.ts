@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Texts of the search history at the customer's own page. */
+/** Texts of the search history on the customer's own page. */
 export const searchesTexts = defineTexts("searches", {
   title: { nb: "Sist søkt", sv: "Senast sökt", en: "Searched lately" },
   lead: {

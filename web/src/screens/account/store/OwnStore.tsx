@@ -9,7 +9,7 @@ import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "../Account.module.css"
 import { ownStoreTexts } from "./texts.ts"
 
-/** The store that a customer orders from by default, and the way to another or none (SPEC §2.4, §3). */
+/** The store that a customer orders from by default, with buttons to choose another or none (SPEC §2.4, §3). */
 export const OwnStore = ({ storeId }: { readonly storeId: string | null }) => {
   const t = useTexts(ownStoreTexts)
   const { send } = useShop()

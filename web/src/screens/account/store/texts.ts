@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Texts of the favourite store at the customer's own page. */
+/** Texts of the favourite store on the customer's own page. */
 export const ownStoreTexts = defineTexts("ownStore", {
   title: { nb: "Favorittbutikk", sv: "Favoritbutik", en: "Favourite store" },
   lead: {
