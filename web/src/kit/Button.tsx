@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import styles from "./Button.module.css"
 
-/** A button's emphasis: one `loud` button a screen, `calm` ones beside it, `quiet` ones for what is seldom wanted. */
+/** A button's emphasis: one `loud` button a screen, `calm` ones beside it, `quiet` ones for rarely used actions. */
 export type ButtonLook = "loud" | "calm" | "quiet"
 
 /** The classes of a button, for a link styled as one. */

@@ -4,7 +4,7 @@ import styles from "./Field.module.css"
 interface FieldProps {
   readonly id: string
   readonly label: string
-  /** Absent for a secret: then only the browser has it, and the form's data when it is sent. */
+  /** Absent for a secret: then the value is only in the browser's field, and in the form's data on submit. */
   readonly value?: string
   readonly onText?: (text: string) => void
   readonly onLeave?: () => void

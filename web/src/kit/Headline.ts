@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 
-/** Holds the page's title while it is rendered without a document. */
+/** Holds the page's title while the page is rendered without a document. */
 export interface NotedHeadline {
   title: string
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { page } from "vitest/browser"
 import { PageTitle } from "./PageTitle.tsx"
 
-/** A page whose heading another one replaces; between them its content may be anything. */
+/** A page whose heading is replaced by another, with any content in between. */
 const showing = () => {
   const place = document.body.appendChild(document.createElement("main"))
   const root = createRoot(place)
@@ -30,7 +30,7 @@ const showing = () => {
   return { show, focus }
 }
 
-test("a screen that was loading when it was opened by keyboard is read from its heading once it has loaded", async () => {
+test("a screen that was still loading when it was opened by keyboard has the focus on its heading once it has loaded", async () => {
   const { show, focus } = showing()
   show("Bestillingen din")
   focus("Bestillingen din")
@@ -38,7 +38,7 @@ test("a screen that was loading when it was opened by keyboard is read from its 
   await expect.element(page.getByRole("heading", { name: "Bestilling 7" })).toHaveFocus()
 })
 
-test("a heading takes the focus from nobody who has gone on", async () => {
+test("a heading does not take the focus from a customer who has moved on", async () => {
   const { show, focus } = showing()
   show("Bestillingen din")
   focus("Bestillingen din")

@@ -9,10 +9,10 @@ interface PageTitleProps {
   readonly className?: string | undefined
 }
 
-/** Whether the heading that was there before had the focus when it left. */
+/** Whether the previous heading had the focus when it was removed. */
 let hadFocus = false
 
-/** Takes over the focus of the heading before it, so that a screen that changes from loading to loaded does not lose it. */
+/** Takes over the focus of the previous heading, so that a screen that changes from loading to loaded does not lose it. */
 const useFocusOfLast = (heading: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const shown = heading.current

@@ -3,7 +3,7 @@ import styles from "./Progress.module.css"
 interface ProgressProps {
   readonly value: number
   readonly max: number
-  /** The id of the words that say the same. */
+  /** The id of the text that says the same. */
   readonly labelledBy: string
 }
 

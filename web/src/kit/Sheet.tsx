@@ -22,7 +22,7 @@ interface SheetProps {
   readonly opener: () => HTMLElement | null
   /** A request only: the sheet is open until `isOpen` changes. */
   readonly onClose: (by: SheetClosing) => void
-  /** A swipe of so many pixels: down for a sheet from below, sideways for one from the left. */
+  /** Called with a swipe's length in pixels: down for a sheet from below, sideways for one from the left. */
   readonly onSwiped: (distance: number) => void
   readonly children: ReactNode
 }

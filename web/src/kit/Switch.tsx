@@ -3,14 +3,14 @@ import styles from "./Switch.module.css"
 
 interface SwitchProps {
   readonly name: string
-  /** Said below the name, as its description. */
+  /** The text below the name, its accessible description. */
   readonly about?: string
   readonly isOn: boolean
-  /** Absent for what cannot be switched. */
+  /** Absent if it cannot be switched. */
   readonly onSwitch?: ((isOn: boolean) => void) | undefined
 }
 
-/** A row with a name, what it means, and a checkbox that looks like a switch. */
+/** A row with a name, its meaning, and a checkbox that looks like a switch. */
 export const Switch = ({ name, about, isOn, onSwitch }: SwitchProps) => {
   const described = useId()
   return (

@@ -4,7 +4,7 @@ import styles from "./Field.module.css"
 interface TickProps {
   readonly ticked: boolean
   readonly onTick: (ticked: boolean) => void
-  /** Said below the box, as its description. */
+  /** The text below the box, its accessible description. */
   readonly about?: { readonly id: string; readonly words: string }
   /** The error message, with the id that describes the box. */
   readonly fault?: { readonly id: string; readonly words: string } | undefined

@@ -1,7 +1,6 @@
 /**
- * For the clean-up of an effect: gives the focus to the first of these elements that is there, by their ids, or else to
- * the page's title, if what is gone had it. It waits a frame, because the element may only come with what is rendered
- * next.
+ * For the clean-up of an effect: if a removed element had the focus, moves it to the first of these ids that exists, or
+ * else to the page's title. It waits a frame, because that element may only be rendered next.
  */
 export const focusOnceGone = (...ids: readonly string[]): void => {
   requestAnimationFrame(() => {

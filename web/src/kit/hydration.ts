@@ -24,7 +24,7 @@ export const noHydration: Hydration = { isNow: () => false, end: () => {} }
 
 const HydrationContext = createContext(noHydration)
 
-/** Tells all below whether the page is being hydrated. */
+/** Tells all components below whether the page is being hydrated. */
 export const HydrationProvider = HydrationContext.Provider
 
 /** Whether the server rendered the calling component; constant while it is mounted. */

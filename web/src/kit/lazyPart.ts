@@ -49,7 +49,7 @@ const notYet = (): undefined => undefined
 
 /**
  * The part once it is loaded; retries until it loads or the component unmounts. The server renders a page without it,
- * unless `first` says that it is loaded on both sides.
+ * unless `first` says that it is loaded on both server and client.
  */
 export const useLazyPart = <Part>(
   { now, load, subscribe }: LazyPart<Part>,
@@ -75,7 +75,7 @@ export const useLazyPart = <Part>(
   return part
 }
 
-/** A component that draws a lazy one once it is loaded, and nothing before. */
+/** A component that renders a lazy one once it is loaded, and nothing before. */
 export const drawnOnceLoaded =
   <Props extends object>(part: LazyPart<ComponentType<Props>>) =>
   (props: Props): ReactNode => {

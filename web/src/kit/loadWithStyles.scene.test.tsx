@@ -41,6 +41,6 @@ test("sheets are placed in request order, whichever loads first, also after one 
   expect([first, second].map((style) => style?.textContent)).toEqual([".a{color:blue}", ".a{color:red}"])
 })
 
-test("a module without styles waits for none", async () => {
+test("a module without styles does not wait", async () => {
   await expect(loadWithStyles(() => Promise.resolve(7))).resolves.toBe(7)
 })

@@ -1,6 +1,6 @@
 let typed: EventTarget | null = null
 
-/** Notes where is typed, until something is pressed. */
+/** Remembers the field that was typed in, until something is pressed. */
 const note = ({ type, target }: Event): void => {
   if (type === "input") typed = target
   else if (target instanceof Element && target.closest("button, a, summary, [role=button]")) typed = null
@@ -10,8 +10,8 @@ const noteKey = ({ key }: KeyboardEvent): void => {
   if (key === "Enter") typed = null
 }
 
-// From when the code of an order is there, before which nothing opens; the server has no document. Who has the focus in a
-// field that they have changed is typing already.
+// Listens from when the ordering code has loaded, before which nothing opens; the server has no document. A focused field
+// with a changed value counts as being typed in.
 if (typeof document !== "undefined") {
   const { activeElement: field } = document
   if (field instanceof HTMLInputElement && field.value !== field.defaultValue) typed = field
@@ -19,7 +19,7 @@ if (typeof document !== "undefined") {
   document.addEventListener("keydown", noteKey, true)
 }
 
-/** Whether the customer is typing in a text field outside of this `place`, and has pressed nothing since. */
+/** Whether the customer is typing in a text field outside this `place` (a CSS selector), and has pressed nothing since. */
 export const isTyping = (place: string): boolean =>
   typed instanceof HTMLElement &&
   typed === document.activeElement &&

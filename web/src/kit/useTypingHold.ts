@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react"
 import { isTyping } from "./typing.ts"
 
-/** Whether what opens over the page may take the focus. */
+/** Whether an overlay that opens may take the focus. */
 export type TypingHold =
-  /** It may. */
+  /** It may take the focus. */
   | "free"
-  /** Somebody is typing, and it must not; a live region for its name is there, and still empty. */
+  /** It must not, because somebody is typing; the live region for its name is rendered, and still empty. */
   | "held"
-  /** It must not, and its name is said meanwhile: a screen reader hears only what comes into a live region. */
+  /** It must not, and its name is in the live region: screen readers announce only text that is added to one. */
   | "said"
 
 /**
- * Whether what `wants` the focus may take it: while somebody types in a field outside of its own `place`, not before they
- * leave that field.
+ * Whether an overlay that `wants` the focus may take it: while somebody types in a field outside the overlay (`place`, a
+ * CSS selector), only once they leave that field.
  */
 export const useTypingHold = (wants: boolean, place: string): TypingHold => {
   const [hold, change] = useState<TypingHold | null>(null)
@@ -21,7 +21,7 @@ export const useTypingHold = (wants: boolean, place: string): TypingHold => {
   const isHeld = hold === "held" || hold === "said"
   useEffect(() => {
     if (!isHeld) return
-    // Asked anew each time: the field may have lost the focus, or be gone, before this listens.
+    // Also checked at once: the field may have lost the focus, or been removed, before the listeners were added.
     const look = () => {
       if (!isTyping(place)) change("free")
     }

@@ -4,7 +4,7 @@ import styles from "./CheckoutPanel.module.css"
 import { PanelLink } from "./PanelLink.tsx"
 import { panelTexts } from "./texts.ts"
 
-/** The checkout has a page of its own, and its panel leads there. */
+/** The checkout's panel, which only links to the checkout page. */
 export const CheckoutPanel = () => {
   const t = useTexts(panelTexts)
   return (

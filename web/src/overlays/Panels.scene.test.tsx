@@ -46,7 +46,7 @@ describe("a panel", () => {
     await expectNoAxeViolations()
   })
 
-  test("leaves the focus to somebody who types meanwhile, is heard all the same, and takes it when they leave the field", async () => {
+  test("does not take the focus from a customer who is typing, but is announced, and takes it when they leave the field", async () => {
     const shop = await overMenu()
     const field = page.getByRole("searchbox").element() as HTMLElement
     field.focus()
@@ -86,7 +86,7 @@ describe("a panel", () => {
     await expect.element(opener).toHaveFocus()
   })
 
-  test("has a handle for the thumb; at a desk it has none, and stands free of the page's edges", async () => {
+  test("has a swipe handle; on a desktop it has none, and is clear of the page's edges", async () => {
     await settled()
     const isDesk = innerWidth >= 1024
     const bar = head().parentElement as HTMLElement
@@ -98,7 +98,7 @@ describe("a panel", () => {
     await expect.poll(isFree).toEqual([true, isDesk])
   })
 
-  test("keeps the cart's total and the way on in sight, however long the cart", async () => {
+  test("keeps the cart's total and the checkout button in view, however long the cart", async () => {
     const shop = await settled()
     for (const code of ["PEPP_AM30", "PEPP_IT30"])
       shop.send({ type: "ProductAdded", productId: "p1", variationCode: code, quantity: 2 })
@@ -157,7 +157,7 @@ describe("a panel", () => {
   })
 
   test("covers the page to its edge, also where a scroll bar was, and moves nothing behind it", async () => {
-    // This browser has no scroll bars, so the page is told that it had one.
+    // This browser has no scroll bars, so the test sets the width of one.
     const root = document.documentElement
     Object.defineProperty(root, "clientWidth", { configurable: true, value: innerWidth - 15 })
     onTestFinished(() => void Reflect.deleteProperty(root, "clientWidth"))
@@ -256,7 +256,7 @@ describe("the store selector", () => {
     await expect.element(selector).not.toBeInTheDocument()
   })
 
-  test("changes the store without a navigation at the cart", async () => {
+  test("changes the store without a navigation on the cart page", async () => {
     const shop = atCart()
     await renderScene(shop)
     await page.getByTestId("store-button").click()

@@ -9,7 +9,7 @@ import { useCloseOverlay } from "./useCloseOverlay.ts"
 /** Delay in ms before a wait is announced. */
 const announceAfter = 1500
 
-/** The message of a long wait, with a button to reload and one to close. */
+/** The message during a long wait, with a button to reload and one to close. */
 export const PanelsLateBox = () => {
   const t = useTexts(panelTexts)
   const closeOverlay = useCloseOverlay()

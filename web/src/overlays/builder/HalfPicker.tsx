@@ -5,7 +5,7 @@ import styles from "./HalfPicker.module.css"
 import type { ViewProps } from "./memoByKeys.ts"
 import { useBuilderWords } from "./useBuilderWords.ts"
 
-/** Pixels between the strip's edge and the pizza that is brought into sight. */
+/** Pixels between the strip's edge and the pizza that is scrolled into view. */
 const margin = 24
 
 /** Scrolls a new strip to its chosen pizza. */
@@ -16,7 +16,7 @@ const showChosen = (strip: HTMLDivElement | null): void => {
   strip.scrollBy({ left: place.left - seen.left - margin, top: place.top - seen.top - margin, behavior: "instant" })
 }
 
-/** The pizzas that the edited half can be, as pictures with the price of the whole; the chosen one is in sight. */
+/** The pizzas that the edited half can be, as pictures with the price of the whole; the chosen one is in view. */
 export const HalfPicker = ({ view: { active, halves } }: ViewProps) => {
   const { t } = useBuilderWords()
   const { money, words } = useFormat()
@@ -28,7 +28,7 @@ export const HalfPicker = ({ view: { active, halves } }: ViewProps) => {
   return (
     <fieldset className={styles["picker"]}>
       <legend>{t(active === "left" ? "pizzaOfLeft" : "pizzaOfRight")}</legend>
-      {/* A strip for each half, so that turning to the other one shows its pizza. */}
+      {/* Keyed by half, so that switching to the other half scrolls to its pizza. */}
       <div key={active} ref={showChosen} className={styles["strip"]}>
         {halves.map(({ slug, name, code, price, isSoldOut, isChosen }) => {
           const product = menu.products.find((one) => one.slug === slug)

@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./CartBeside.module.css"
 import { CartContent } from "./CartPanel.tsx"
 
-/** The cart beside the menu, at a desk. */
+/** The cart beside the menu, on a desktop. */
 export const CartBeside = () => {
   const t = useTexts(cartTexts)
   const { totalCount } = useView("cart")

@@ -23,7 +23,7 @@ import styles from "./CartPanel.module.css"
 /** The cart as a panel, with the same content as its page. */
 export const CartPanel = () => (useView("cart").totalCount === 0 ? <Empty /> : <CartContent />)
 
-/** The lines of a cart that is not empty, and at its foot, always in sight, the total and the way on. */
+/** The lines of a cart that is not empty, and at its foot, always in view, the total and the checkout button. */
 export const CartContent = () => {
   const t = useTexts(cartTexts)
   const say = useTexts(panelTexts)

@@ -74,7 +74,7 @@ describe("a code", () => {
     expect(shop.views().cart.manualDeals).toEqual(["SPAR50"])
   })
 
-  test("that does not go with another is used instead of it with one press", async () => {
+  test("that cannot be combined with another replaces it with one press", async () => {
     const shop = await open()
     enterCodes(shop, "SPAR50")
     submitCode(shop, "HENT25")
@@ -97,7 +97,7 @@ describe("a code", () => {
     await expect.element(page.getByRole("dialog").getByRole("listitem").filter({ hasText: "SPAR50" })).toBeVisible()
   })
 
-  test("among several of the cart has its own reason, and valid codes have none", async () => {
+  test("that is refused among several shows its own reason, and valid codes show none", async () => {
     const shop = await open()
     enterCodes(shop, "GAMMEL", "TULL", "SPAR50")
     shop.wait(1000)

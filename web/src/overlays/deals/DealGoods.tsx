@@ -7,7 +7,7 @@ import styles from "./Deals.module.css"
 import { dealTexts } from "./texts.ts"
 
 /**
- * The goods that a picked deal names, each with the menu's own button: one tap adds what comes in one variant. The deal
+ * The products of a picked deal, each with the menu's own button: one tap adds a product with a single variant. The deal
  * is judged again with every tap.
  */
 export const DealGoods = ({ codes }: { readonly codes: readonly string[] }) => {
@@ -16,7 +16,7 @@ export const DealGoods = ({ codes }: { readonly codes: readonly string[] }) => {
   const { current } = useView("store")
   const { storeId } = useView("cart")
   const at = useServingTime()
-  // Another store's menu would move the cart.
+  // Adding from another store's menu would move the cart.
   if (current === null || (storeId !== "" && storeId !== current.store.id)) return null
   const { menu, status } = current
   const goods = menu.products.filter(

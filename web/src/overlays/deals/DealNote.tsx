@@ -3,7 +3,7 @@ import { CodeReason } from "../../cart/codes/CodeReason.tsx"
 import { useView } from "../../shop/shopContext.ts"
 import styles from "./Deals.module.css"
 
-/** What becomes of a picked deal, below its ticket: it is judged, waits for the cart, or is refused. */
+/** The status of a picked deal, below its ticket: it is being judged, waits for the cart, or is refused. */
 export const DealNote = ({ code }: { readonly code: string }) => {
   const entered = useView("coupon")
   return (

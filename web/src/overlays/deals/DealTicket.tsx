@@ -25,7 +25,7 @@ interface DealTicketProps {
   readonly fit: Fit
   readonly isChosen: boolean
   readonly onChoose: () => void
-  /** What is said of the offer below it. */
+  /** A note about the offer, below it. */
   readonly note?: ReactNode
 }
 

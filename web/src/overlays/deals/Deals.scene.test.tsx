@@ -75,7 +75,7 @@ describe("the deals", () => {
     await expectNoSidewaysScroll(320)
   })
 
-  test("that name their goods add what comes in one variant with one tap, and count it", async () => {
+  test("that list their products add one with a single variant with one tap, and count it", async () => {
     const shop = await open()
     const products = ["COLA", "PEPP"]
     shop.answer("LoadOffers", { deals: [{ ...duo, products }], discounts: [] })

@@ -10,7 +10,7 @@ import { atCart, enterCodes } from "../../testing/walk.ts"
 
 const pils = { nb: "Pils", sv: "Lageröl", en: "Lager" }
 
-/** A customer who adds two beers, and is asked for their age; `first` they do something else. */
+/** A customer who adds two beers, and is asked for their age; `first` runs before that. */
 const atBeer = async (first = async (): Promise<void> => {}) => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   const [sample] = menu.products
@@ -55,11 +55,11 @@ test.each([
   await answer()
   await expect.element(dialog).not.toBeInTheDocument()
   expect([shop.views().cart.totalCount, shop.views().dialog.open]).toEqual([0, null])
-  // Nothing on the page had opened it.
+  // No element on the page had opened the dialog.
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus()
 })
 
-test("a question leaves the focus to somebody who types, and takes it when they leave the field", async () => {
+test("a question does not take the focus from a customer who is typing, but takes it when they leave the field", async () => {
   const field = page.getByRole("searchbox")
   await atBeer(async () => {
     ;(field.element() as HTMLElement).focus()

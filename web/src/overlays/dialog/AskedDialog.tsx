@@ -25,17 +25,17 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
   useLayoutEffect(() => {
     const dialog = place.current
     if (takesFocus) dialog?.showModal()
-    // Its own way to open would take the focus.
+    // `show` would take the focus.
     else dialog?.toggleAttribute("open", true)
     return () => {
-      // Closed before it unmounts, so that the browser restores the focus; one that the shop opened has taken it from nowhere.
+      // Closed before it unmounts, so that the browser restores the focus; if the shop opened it, there may be none to restore.
       dialog?.close()
       focusOnceGone()
     }
   }, [takesFocus])
   const answer = (type: Answer) => send({ type, id: asked.id })
   return (
-    // A tap on the backdrop closes it; for the keyboard Esc does (`onCancel`).
+    // A tap on the backdrop closes the dialog; on the keyboard, Esc does (`onCancel`).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={place}

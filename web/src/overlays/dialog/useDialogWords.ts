@@ -5,13 +5,13 @@ import { useShop, useTime, useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { dialogTexts } from "./texts.ts"
 
-/** A dialog's texts; without a text for no, it has one button. */
+/** A dialog's texts; without `no`, it has one button. */
 export interface DialogWords {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly yes: string
   readonly no: string | null
-  /** The text of a button that closes it, beside yes and no. */
+  /** The text of a button that closes the dialog, beside yes and no. */
   readonly leave?: string
 }
 

@@ -9,7 +9,7 @@ interface FoundProps {
   readonly isLooking: boolean
 }
 
-/** Companies that order here already, whose name begins as typed: their administrators invite. */
+/** Registered companies whose name begins with the typed text; to join one, its administrators must invite. */
 export const FoundOrganisations = ({ found, isLooking }: FoundProps) => {
   const t = useTexts(signUpTexts)
   const { market } = useShop()

@@ -20,7 +20,7 @@ const made = {
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }
 
-/** A customer at their own page, in the form of a company. */
+/** A customer on their own page, with the sign-up form of a company open. */
 const inForm = async (): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", { ...customer, firstName: "Kunde", lastName: "1" })
@@ -54,7 +54,7 @@ test("a customer signs up their company by keyboard, and orders for it", async (
   expect(shop.views().session).toMatchObject({ organisation: { organisationId: "org-9" } })
 })
 
-test("companies of that name are shown while it is typed, and a number that is taken is said at once", async () => {
+test("matching companies are listed while the name is typed, and a number that is registered already is reported at once", async () => {
   const shop = await inForm()
   await userEvent.fill(name, "Bedrift")
   await userEvent.fill(number, "922 222 223")
@@ -66,7 +66,7 @@ test("companies of that name are shown while it is typed, and a number that is t
   await expectNoAxeViolations()
 })
 
-test("what a register does not give is said at its field, which has the focus", async () => {
+test("a missing name or an invalid number is reported at its field, which has the focus", async () => {
   await inForm()
   await signUp.click()
   await expect.element(name).toHaveFocus()
@@ -78,7 +78,7 @@ test("what a register does not give is said at its field, which has the focus", 
   await expect.element(panel.getByText(/^Dette er ikke et organisasjonsnummer/)).toBeVisible()
 })
 
-test("a company that is registered already says so, with who can help, and keeps what was typed", async () => {
+test("an error says that a company is registered already and who can help, and typed text is kept", async () => {
   const shop = await inForm()
   await userEvent.fill(name, "Bedrift 1 AS")
   await userEvent.fill(number, "922222223")
@@ -112,7 +112,7 @@ test("the drawer leads a customer without a company to the form, and the account
   await expect.element(panel).toBeVisible()
 })
 
-test("a guest is led to the login, and back here", async () => {
+test("a guest is sent to the login, and returns here afterwards", async () => {
   const shop = openSceneShop("/en/side/faq")
   await renderScene(shop)
   shop.send({ type: "ModalOpened", modal: { _tag: "SignUpOrganisation" } })

@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { PanelLink } from "../PanelLink.tsx"
 import { signUpTexts } from "./texts.ts"
 
-/** Why the company was not registered, and who helps; a fault of a field is said there. */
+/** Why the company was not registered, and who can help; a field's fault is shown at the field. */
 export const SignUpFaultWords = ({ fault }: { readonly fault: SignUpFault | null }) => (
   <div role="alert">{fault !== null && fault !== "name" && fault !== "number" && <Words fault={fault} />}</div>
 )

@@ -14,7 +14,7 @@ type Typing = Extract<OrganisationSignUpView, { readonly _tag: "Typing" }>
 
 const fields = { name: "organisation-name", number: "organisation-number" } as const
 
-/** The form of a company: its name and number, and meanwhile which companies order here already. */
+/** The sign-up form of a company: its name and number, and matching companies that order here already. */
 export const SignUpForm = ({ signUp }: { readonly signUp: Typing }) => {
   const t = useTexts(signUpTexts)
   const { market, send } = useShop()

@@ -10,7 +10,7 @@ import { useCloseOverlay } from "../useCloseOverlay.ts"
 import styles from "./SignUp.module.css"
 import { signUpTexts } from "./texts.ts"
 
-/** What comes after a company was registered: to order for it, or to go on as before. */
+/** The choice after a company was registered: to order for it, or to go on as before. */
 export const SignedUp = ({ organisation: { id, name, approved } }: { readonly organisation: OrganisationSummary }) => {
   const t = useTexts(signUpTexts)
   const { send } = useShop()

@@ -16,7 +16,7 @@ interface BirthdateProps {
   readonly readOnly: boolean
 }
 
-/** A birthday in three short fields: typed, it is quicker than leafed to in a calendar. */
+/** A birthday in three short fields: typing it is quicker than paging through a calendar. */
 export const Birthdate = ({ typed, fault, readOnly }: BirthdateProps) => {
   const t = useTexts(profileTexts)
   const { send } = useShop()

@@ -9,7 +9,7 @@ const panel = page.getByRole("dialog", { name: "Profilen din" })
 const field = (name: string | RegExp) => panel.getByRole("textbox", { name })
 const edit = page.getByRole("button", { name: "Endre profilen" })
 
-/** A customer who opens the form at their own page, by keyboard. */
+/** A customer who opens the form on their own page, by keyboard. */
 const openForm = async (): Promise<SceneShop> => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", named)
@@ -23,7 +23,7 @@ const openForm = async (): Promise<SceneShop> => {
   return shop
 }
 
-test("a customer changes name and birthday by keyboard; page and header have both, and the focus is back", async () => {
+test("a customer changes name and birthday by keyboard; page and header show both, and the focus is restored", async () => {
   const shop = await openForm()
   await expect.element(field("Fornavn")).toHaveAttribute("autocomplete", "given-name")
   await expect.element(field("År")).toHaveAttribute("autocomplete", "bday-year")
@@ -44,12 +44,12 @@ test("a customer changes name and birthday by keyboard; page and header have bot
   await expect.element(page.getByRole("banner").getByRole("link", { name: "Min side, Kari" })).toBeVisible()
 })
 
-test("the e-mail address is asked for with what it is used for: no receipt is sent to it", async () => {
+test("the e-mail field says what the address is used for: no receipt is sent to it", async () => {
   await openForm()
   await expect.element(field(/^E-post/)).toHaveAccessibleDescription("Hit kommer lenken til et nytt passord.")
 })
 
-test("each fault stands at its field, and the first has the focus", async () => {
+test("each fault is shown at its field, and the first such field has the focus", async () => {
   const shop = await openForm()
   await userEvent.fill(field(/^E-post/), "kunde1")
   await userEvent.fill(field("Måned"), "13")
@@ -71,7 +71,7 @@ test("each fault stands at its field, and the first has the focus", async () => 
   await expect.element(field(/^E-post/)).toHaveFocus()
 })
 
-test("without an answer the form stays, and a form that is cancelled changes nothing", async () => {
+test("without a response the form stays, and cancelling it changes nothing", async () => {
   const shop = await openForm()
   await userEvent.fill(field("Etternavn"), "2")
   await panel.getByRole("button", { name: "Lagre" }).click()

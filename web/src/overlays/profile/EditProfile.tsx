@@ -18,7 +18,7 @@ import { profileTexts } from "./texts.ts"
 type Open = ProfileView & { readonly _tag: "Open" }
 type TextField = Extract<ProfileField, "firstName" | "lastName" | "email">
 
-/** What each text field is to the browser. */
+/** The browser's attributes of each text field. */
 const inputs: Readonly<Record<TextField, NonNullable<ComponentProps<typeof Field>["input"]>>> = {
   firstName: { autoComplete: "given-name", required: true, maxLength: 100 },
   lastName: { autoComplete: "family-name", required: true, maxLength: 100 },
@@ -36,13 +36,13 @@ const lackWords = {
 
 const birthdateLacks = ["birthdate", "unborn", "tooYoung"] as const
 
-/** A refusal that is about the e-mail address stands at its field. */
+/** A refusal of the e-mail address, which is shown at its field. */
 const emailFaults: Readonly<Partial<Record<ProfileFault, "lackEmail" | "emailTaken">>> = {
   emailWrong: "lackEmail",
   emailTaken: "emailTaken",
 }
 
-/** The form with which a customer changes who they are to the shop (SPEC §2.4). */
+/** The form with which a customer changes their profile (SPEC §2.4). */
 export const EditProfile = () => {
   const t = useTexts(panelTexts)
   const session = useView("session")
@@ -118,7 +118,7 @@ const Form = ({ profile }: { readonly profile: Open }) => {
 interface TextProps {
   readonly profile: Open
   readonly field: TextField
-  /** Why the server did not take it. */
+  /** Why the server did not save the profile. */
   readonly refused?: string | undefined
 }
 

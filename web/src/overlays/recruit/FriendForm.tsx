@@ -15,7 +15,7 @@ export const FriendForm = ({ open }: { readonly open: OpenRecruiting }) => {
   const t = useTexts(recruitTexts)
   const hasTold = useRef(false)
   useEffect(() => {
-    // The button that had the focus is gone, in either direction.
+    // The form and the button for the next friend replace each other, so the button that had the focus is gone.
     if (hasTold.current !== (open.told !== null)) document.getElementById(open.told === null ? field : next)?.focus()
     hasTold.current = open.told !== null
   }, [open.told])

@@ -15,7 +15,7 @@ import { recruitTexts } from "./texts.ts"
 /** Recruiting once the customer's own code is known. */
 export type OpenRecruiting = Extract<RecruitingView, { readonly _tag: "Open" }>
 
-/** What a panel shows once the customer's own code is known; before, why it is not. */
+/** Renders its content once the customer's own code is known; until then, that it is loading or why it is missing. */
 export const WithOwnCode = ({ children }: { readonly children: (open: OpenRecruiting) => ReactNode }) => {
   const t = useTexts(recruitTexts)
   const recruiting = useView("recruiting")
@@ -86,7 +86,7 @@ export const CopyButton = ({ step }: Pick<OpenRecruiting, "step">) => {
   )
 }
 
-/** What was done with the code on this device; read out as it comes. */
+/** What was done with the code on this device; announced when it appears. */
 export const HandedWords = ({ handed }: Pick<OpenRecruiting, "handed">) => {
   const t = useTexts(recruitTexts)
   return (

@@ -29,7 +29,7 @@ const atCode = async (): Promise<SceneShop> => {
   return shop
 }
 
-test("a customer reads at their own page what both get, and copies the code", async () => {
+test("a customer reads on their own page what both get, and copies the code", async () => {
   const shop = await atCode()
   await expect.element(panel.getByText(/^Begge gjelder når maten koster minst 149.kr/)).toBeVisible()
   await expect.element(panel.getByText(/i 90 dager/)).toBeVisible()
@@ -40,7 +40,7 @@ test("a customer reads at their own page what both get, and copies the code", as
   await expect.element(panel.getByText("Koden er kopiert.")).toBeVisible()
 })
 
-test("the drawer leads a customer there, and no guest", async () => {
+test("the drawer links to the recruiting panel, but only for customers", async () => {
   const shop = await atOwnPage()
   const entry = page.getByRole("dialog", { name: "Meny" }).getByRole("button", { name: "Verv en venn" })
   shop.send({ type: "DrawerOpened" })
@@ -48,7 +48,7 @@ test("the drawer leads a customer there, and no guest", async () => {
   await expect.element(panel).toBeVisible()
 })
 
-test("a guest finds nothing of it in the drawer, and a panel that is open leads to the login", async () => {
+test("a guest has no such link in the drawer, and an open panel links to the login", async () => {
   const shop = openSceneShop("/side/faq")
   await renderScene(shop)
   shop.send({ type: "DrawerOpened" })
@@ -59,7 +59,7 @@ test("a guest finds nothing of it in the drawer, and a panel that is open leads 
   expect(shop.views().route.path).toMatch(/^\/logg-inn/)
 })
 
-test("a refusal stands at the field, which has the focus; the code is then sent, and the focus goes on with it", async () => {
+test("a refusal is shown at the field, which has the focus; once the code is sent, the focus moves on to the result", async () => {
   const shop = await atCode()
   await field.fill("22 11 11 11")
   await userEvent.keyboard("{Enter}")
@@ -80,7 +80,7 @@ test("a refusal stands at the field, which has the focus; the code is then sent,
   await expect.element(field).toHaveValue("")
 })
 
-test("the code is shared in an invitation that can be read before", async () => {
+test("the code is shared in an invitation that can be read first", async () => {
   const shop = await atCode()
   await panel.getByRole("button", { name: "Del koden" }).click()
   shop.wait(300)

@@ -13,9 +13,9 @@ import styles from "./SizeSheet.module.css"
 interface SizeRowProps {
   readonly product: Product
   readonly variation: Variation
-  /** `null` for what has no pizza sizes, such as a bottle. */
+  /** `null` for products without pizza sizes, such as a bottle. */
   readonly size: SizeName | null
-  /** Said for screen readers where there are several; `null` otherwise. */
+  /** Text for screen readers if there are several; `null` otherwise. */
   readonly crust: Crust | null
 }
 
@@ -31,7 +31,7 @@ export const SizeRow = ({ product, variation, size, crust }: SizeRowProps) => {
   const soldOut = useSoldOutWords()(availability(alone, current?.status ?? null, at))
   const centimetres = size && /\d+ cm/.exec(words(variation.size))?.[0]
   const add = () => {
-    // First the sheet, because a question of age would hold it open.
+    // Closes the sheet first, because the age question would keep it open.
     closeOverlay()
     send({ type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity: 1 })
   }

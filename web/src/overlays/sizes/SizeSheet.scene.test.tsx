@@ -9,7 +9,7 @@ import { atMenu } from "../../testing/walk.ts"
 
 const sheet = page.getByRole("dialog")
 
-test("what comes in one variant is in the cart with one tap, and its button counts it", async () => {
+test("one tap adds a product with a single variant to the cart, and its button counts it", async () => {
   const shop = atMenu()
   await renderScene(shop)
   const add = page.getByRole("button", { name: "Legg Kjøttbollesandwich i handlevognen" })
@@ -23,7 +23,7 @@ test("what comes in one variant is in the cart with one tap, and its button coun
   await expectNoAxeViolations()
 })
 
-test("what comes in several opens its sizes, and a tap on one adds it and closes them", async () => {
+test("a product with several variants opens its sizes, and a tap on one adds it and closes the sheet", async () => {
   const shop = atMenu()
   await renderScene(shop)
   const add = page.getByRole("button", { name: "Legg til Pepperoni, velg størrelse" })
@@ -55,7 +55,7 @@ test("the builder is one tap further", async () => {
   await expect.element(sheet).toHaveAccessibleName("Bygg Pepperoni")
 })
 
-test("a size that is sold out says so and cannot be added; alcohol asks for the age after the sheet", async () => {
+test("a size that is sold out says so and cannot be added; alcohol asks for the age after the sheet has closed", async () => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   shop.answer("LoadStore", { store, menu: barMenu })
   shop.answer("LoadStatus", { ...status, soldOutVariations: ["PEPP_AM40"] })

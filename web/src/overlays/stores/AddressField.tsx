@@ -9,9 +9,9 @@ import { pressAddress } from "./pressAddress.ts"
 import { findingTexts } from "./texts.ts"
 
 interface AddressFieldProps {
-  /** Its id; the list and its options have ids that begin with it. */
+  /** The field's id, with which the ids of the list and its options begin. */
   readonly field?: string
-  /** Hears that an address was picked; given on a page that has the ways to the stores beside the field. */
+  /** Called when an address is picked; set on a page that has the links to the stores beside the field. */
   readonly onPicked?: () => void
 }
 
@@ -38,7 +38,7 @@ export const AddressField = ({ field = "address", onPicked }: AddressFieldProps)
         value={query}
         onKeyDown={(event) => {
           pressAddress(event, shop, onPicked)
-          // It must not submit the form around the field.
+          // Enter must not submit the form around the field.
           if (event.key === "Enter") event.preventDefault()
         }}
         onText={(text) => shop.send({ type: "AddressTyped", query: text })}

@@ -87,7 +87,7 @@ describe("the address finder", () => {
     expect(shop.sent()).toContainEqual({ type: "StorePicked", storeSlug: "torget", method: "carryout" })
   })
 
-  test("offers a store in another part of the country only with how far it is, and only when none is near", async () => {
+  test("offers a store in another part of the country only with its distance, and only if none is near", async () => {
     const shop = await suggested()
     await userEvent.keyboard("{Enter}")
     shop.answer("FindStores", { delivering: [], nearest: offer.nearest.slice(1) })

@@ -12,13 +12,13 @@ import { findingTexts } from "./texts.ts"
 interface AddressListProps {
   /** The id of the field; the list and its options have ids that begin with it. */
   readonly field: string
-  /** The ways to the stores stand beside the field already. */
+  /** Whether the page has the links to the stores beside the field already. */
   readonly isBesideWays?: boolean
-  /** Hears that an address was picked. */
+  /** Called when an address is picked. */
   readonly onPicked?: () => void
 }
 
-/** The suggestions for a typed address, the state of the search, and the ways on when it finds nothing. */
+/** The suggestions for a typed address, the state of the search, and alternatives when it finds nothing. */
 export const AddressList = ({ field, isBesideWays = false, onPicked }: AddressListProps) => {
   const t = useTexts(findingTexts)
   const { suggestions, pointed, address } = useView("finder")
@@ -90,7 +90,7 @@ const SearchNews = ({ field, isBesideWays }: { readonly field: string; readonly 
   const t = useTexts(findingTexts)
   const { step, suggestions } = useView("finder")
   const isNothing = step === "found" && suggestions.length === 0
-  // While suggestions stand there, the next ones replace them unannounced to the eye.
+  // While suggestions are shown, the next ones replace them without a visible loading message.
   const isAwaited = step === "searching" && suggestions.length === 0
   return (
     <>

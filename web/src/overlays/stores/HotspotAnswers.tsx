@@ -8,7 +8,7 @@ import { findingTexts } from "./texts.ts"
 interface HotspotAnswersProps {
   readonly hotspot: Hotspot
   readonly answers: Readonly<Record<string, string>>
-  /** What the fields' ids begin with; page and panel have fields of their own. */
+  /** The prefix of the fields' ids; page and panel have fields of their own. */
   readonly prefix: string
 }
 

@@ -52,7 +52,7 @@ describe("the current store", () => {
     await expect.element(page.getByTestId("store-button")).toHaveTextContent("Torget · Arena, bytt butikk")
   })
 
-  test("keeps the answer at the hotspot while the customer looks at another way, and when the panel is opened again", async () => {
+  test("keeps the answer for the hotspot while another method is chosen, and when the panel is reopened", async () => {
     const shop = await openCurrent()
     const seat = current.getByRole("textbox", { name: "Rad og sete" })
     await current.getByRole("radio", { name: /Møtested/ }).click()
@@ -172,12 +172,12 @@ describe("the store selector", () => {
     expect([shop.views().cart.storeSlug, shop.views().cart.totalCount]).toEqual(["torget", 2])
   })
 
-  test("the cart says where it came from, and takes the move back", async () => {
+  test("the cart says which store it was moved from, and can undo the move", async () => {
     const shop = await addAtBryggen()
     await move.getByRole("button", { name: "Bytt til Bryggen" }).click()
     await page.getByTestId("cart-link").click()
     shop.wait(300)
-    // At a desk the cart beside the menu says so too; the panel is the last.
+    // On a desktop the cart beside the menu says so too; the panel is the last match.
     const moved = page.getByTestId("moved-cart").last()
     await expect.element(moved.getByText("Handlevognen er flyttet fra Torget til Bryggen")).toBeVisible()
     await expectNoAxeViolations()
@@ -187,7 +187,7 @@ describe("the store selector", () => {
     expect(shop.views().cart.totalCount).toBe(2)
   })
 
-  test("in the cart, change is about the cart's own store, also at another one's menu", async () => {
+  test("the cart's change button opens the cart's own store, also on another store's menu", async () => {
     const shop = await addAtBryggen()
     await move.getByRole("button", { name: "Bli i Torget" }).click()
     await page.getByTestId("cart-link").click()

@@ -3,7 +3,7 @@ import type { Shop } from "../../shop/shopContext.ts"
 
 const pointings = { ArrowDown: "next", ArrowUp: "previous" } as const
 
-/** A key in an address field with suggestions: points at one, or picks it; `onPicked` hears of a pick (ARIA 1.2). */
+/** A key in an address field with suggestions: moves to one, or picks it and calls `onPicked` (ARIA 1.2). */
 export const pressAddress = (event: KeyboardEvent, { send, views }: Shop, onPicked?: () => void): void => {
   const { key } = event
   const { suggestions, pointed, address } = views().finder

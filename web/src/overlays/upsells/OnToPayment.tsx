@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { upsellTexts } from "./texts.ts"
 import styles from "./Upsells.module.css"
 
-/** The button to the checkout; it is calm and declines while no upsell is chosen. */
+/** The button to the checkout; while no upsell is chosen, it is calm and its text declines them. */
 export const OnToPayment = () => {
   const t = useTexts(upsellTexts)
   const { send } = useShop()

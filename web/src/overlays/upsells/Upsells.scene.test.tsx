@@ -40,14 +40,14 @@ describe("the panel before paying", () => {
     await expectNoSidewaysScroll(320)
   })
 
-  test("says what was added, and covers nothing with it", async () => {
+  test("says what was added, without covering anything", async () => {
     await open()
     await panel.getByRole("button", { name: "Legg til Hagen" }).click()
     const said = page.getByText("Hagen er lagt i handlevognen").element().getBoundingClientRect()
     expect([said.width, said.height]).toEqual([1, 1])
   })
 
-  test("keeps the way on at its foot, with nothing seen below it", async () => {
+  test("keeps the checkout button at its foot, with nothing visible below it", async () => {
     const { innerWidth: width, innerHeight: height } = window
     onTestFinished(() => page.viewport(width, height))
     await open()
@@ -108,7 +108,7 @@ describe("the panel before paying", () => {
     await expect.element(cart).not.toBeInTheDocument()
   })
 
-  test("leads on with one tap, and its button no longer declines once something is chosen", async () => {
+  test("continues with one tap, and its button no longer declines once something is chosen", async () => {
     const shop = await open()
     await expect.element(page.getByRole("button", { name: "Nei takk, gå til betaling" })).toBeVisible()
     await page.getByRole("button", { name: /Legg til Kjøttbolle/ }).click()

@@ -91,7 +91,7 @@ test("an address that is not found is no dead end: the nearest store, another ad
   expect(shop.views().route.path).toBe("/butikker")
 })
 
-test("collecting begins with the nearest store", async () => {
+test("an order to collect begins with the nearest store", async () => {
   const shop = openSceneShop("/")
   await renderScene(shop)
   await page.getByRole("link", { name: "Hent i nærmeste butikk" }).click()
@@ -100,7 +100,7 @@ test("collecting begins with the nearest store", async () => {
   expect(shop.views().route.path).toBe("/butikker")
 })
 
-test.for([320, 1280])("the first page with all that it can hold fits, %i pixels wide", async (width) => {
+test.for([320, 1280])("the landing page with all of its parts fits, %i pixels wide", async (width) => {
   const shop = atMenu("/en")
   shop.send({ type: "ProductAdded", productId: "p1", variationCode: "PEPP_AM40", quantity: 2 })
   shop.send({ type: "PathOpened", path: "/en", how: "link" })
@@ -125,7 +125,7 @@ test("an unknown address says so", async () => {
   await expectNoAxeViolations()
 })
 
-test("the way back to a store fits the room that waits for it, whatever the store is called", async () => {
+test("the link back to a store fits the space reserved for it, however long the store's name", async () => {
   const chosen = { id: "108", slug: "kristiansand-kvadraturen", name: "Kristiansand Kvadraturen" }
   await renderScene(openSceneShop("/en", { device: { store: chosen } }))
   const back = page.getByRole("link", { name: "Carry on at Kristiansand Kvadraturen" })

@@ -24,7 +24,7 @@ test("a session that the server ended says so, and its login leads back to where
 const unauthorized = { _tag: "Refused", status: 401, problems: [] }
 const main = page.getByRole("main")
 
-test("a session that was over when a reset link was opened leads back to the link's form", async () => {
+test("a session that had ended when a reset link was opened leads back to the link's form", async () => {
   const shop = openSceneShop("/nytt-passord", { device: { loggedIn: true } })
   shop.send({ type: "ResetLinkOpened", email: "kunde1@pizza.test", token: "link.token" })
   shop.fail("LoadUser", unauthorized)
@@ -35,7 +35,7 @@ test("a session that was over when a reset link was opened leads back to the lin
   await expect.element(main.getByText("Velg et passord for kunde1@pizza.test.")).toBeVisible()
 })
 
-test("a session that was over when an address was confirmed says that it is confirmed", async () => {
+test("the page says that an address is confirmed, though the session had ended by then", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.send({ type: "EmailLinkOpened", token: "of a mail" })
   shop.fail("LoadUser", unauthorized)

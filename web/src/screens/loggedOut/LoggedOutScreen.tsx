@@ -9,7 +9,7 @@ import styles from "../../kit/ShortPage.module.css"
 import { LinkOutcome } from "../account/email/LinkOutcome.tsx"
 import { loggedOutTexts } from "./texts.ts"
 
-/** The steps of a mail's link for a new password, which outlasts the session. */
+/** The steps of a password reset by a mail's link, which does not depend on the session. */
 const ofLink: ReadonlySet<LoginStep> = new Set(["linkOpened", "settingPassword", "passwordSet"])
 
 /** The screen after a session ends, by the customer or by expiry; the cart is kept. */

@@ -4,7 +4,7 @@ import { PageTitle } from "../../kit/PageTitle.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { loginTexts } from "./texts.ts"
 
-/** What a customer sees who comes here and is logged in. */
+/** The login page for a customer who is logged in already. */
 export const AlreadyIn = () => {
   const t = useTexts(loginTexts)
   return (

@@ -26,7 +26,7 @@ interface CodeStepProps {
   readonly isPart: boolean
 }
 
-/** The code by SMS: it is sent as soon as its last digit is there, also when it is pasted or filled in by the phone. */
+/** The code by SMS: it is sent as soon as its last digit is entered, also when it is pasted or filled in by the phone. */
 export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
   const t = useTexts(loginTexts)
   const { send } = useShop()
@@ -46,7 +46,7 @@ export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
     if (typeof code === "string" && !isBusy) send({ type: "LoginCodeEntered", code: readCode(code) })
     document.getElementById(codeField)?.focus()
   }
-  // Another code is typed into an empty field. After silence the same one is sent again.
+  // The field is emptied for another code. After no response, the same code is sent again.
   useLayoutEffect(() => {
     if (fault === null) return
     if (fault._tag === "Code" && fault.why !== "unfinished") form.current?.reset()

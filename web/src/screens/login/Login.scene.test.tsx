@@ -41,7 +41,7 @@ const paste = (text: string): void => {
 
 const tried = (shop: SceneShop): number => shop.sent().filter(({ type }) => type === "LoginCodeEntered").length
 
-test("a number gets a code, its last digit sends it, and the customer is back where they were", async () => {
+test("a code is sent to the number, its last digit submits it, and the customer is back where they were", async () => {
   const shop = await atCode()
   await expect.element(code).toHaveAttribute("autocomplete", "one-time-code")
   await expect.element(code).toHaveAttribute("inputmode", "numeric")
@@ -79,7 +79,7 @@ test("a pasted code is sent at once, and an unfinished one is not sent by the bu
   expect(shop.views().login.step).toBe("checkingCode")
 })
 
-test("a wrong code is said beside its field, which is empty for the next one", async () => {
+test("a wrong code is reported beside its field, which is emptied for the next one", async () => {
   const shop = await atCode()
   paste("123456")
   shop.fail("Login", refused(4038))
@@ -124,7 +124,7 @@ test.each([
   await expect.element(phone).toHaveFocus()
 })
 
-test("a right number of another country is not called misspelt: the countries are named whose numbers we take", async () => {
+test("a valid number of another country is not called mistyped: the error lists the supported countries", async () => {
   const shop = await openEntrance()
   await phone.fill("+1 212 555 0100")
   await button("Få en kode").click()
@@ -133,7 +133,7 @@ test("a right number of another country is not called misspelt: the countries ar
   await expect.element(phone).not.toHaveAccessibleDescription(/ikke riktig skrevet/)
 })
 
-test("a passkey is offered once the device says that it has such, and nothing moves", async () => {
+test("a passkey is offered once the device reports that it supports them, without a layout shift", async () => {
   const shop = await openEntrance()
   const member = page.getByRole("link", { name: "Ny her? Bli medlem" })
   const top = () => member.element().getBoundingClientRect().top
@@ -162,14 +162,14 @@ test("a passkey logs the customer in by the keyboard alone; without one the othe
   expect(shop.views().route.path).toBe("/handlevogn")
 })
 
-test("a device without passkeys is offered none", async () => {
+test("passkeys are not offered on a device without support for them", async () => {
   const shop = await openEntrance()
   shop.answer("ReadPasskeySupport", false)
   await expect.element(button("Logg inn med e-post")).toBeVisible()
   await expect.element(button("Logg inn med passnøkkel")).not.toBeInTheDocument()
 })
 
-test("silence is read out, and the same button asks again", async () => {
+test("a missing response is announced, and the same button retries", async () => {
   const shop = await openEntrance()
   await phone.fill("22 11 11 11")
   await button("Få en kode").click()
@@ -179,7 +179,7 @@ test("silence is read out, and the same button asks again", async () => {
   await expectNoAxeViolations()
 })
 
-test("e-mail and password log in as well; a wrong one is said beside the password", async () => {
+test("e-mail and password log in as well; a wrong one is reported beside the password", async () => {
   const shop = await openEntrance()
   await button("Logg inn med e-post").click()
   await expect.element(button("Logg inn med telefon")).toHaveFocus()
@@ -227,7 +227,7 @@ test("an unknown number becomes a member, by keyboard alone, in five fields", as
   expect(shop.views().route.path).toBe("/handlevogn")
 })
 
-test("a registration whose proof is too old asks for a code, and ends by itself", async () => {
+test("a registration whose proof has expired asks for a code, and then completes by itself", async () => {
   const shop = await atCode()
   paste("123456")
   shop.fail("Login", refused(3009, 404))
@@ -244,7 +244,7 @@ test("a registration whose proof is too old asks for a code, and ends by itself"
   expect(shop.views().session._tag).toBe("Recognised")
 })
 
-test("whoever is logged in already finds the way to their page", async () => {
+test("a customer who is logged in already gets a link to their page", async () => {
   const shop = openSceneShop("/logg-inn", { device: { loggedIn: true } })
   shop.answer("LoadUser", customer)
   await renderScene(shop)

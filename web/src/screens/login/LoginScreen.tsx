@@ -5,7 +5,7 @@ import { LoginSteps } from "./LoginSteps.tsx"
 import { Registration } from "./Registration.tsx"
 import { WayIn } from "./WayIn.tsx"
 
-/** The screen of logging in and of becoming a member: both begin with a phone number (SPEC §4.1). */
+/** The screen to log in and to become a member: both begin with a phone number (SPEC §4.1). */
 export const LoginScreen = () => {
   const session = useView("session")
   const isIn = session._tag === "LoggedIn" || session._tag === "Recognised"

@@ -4,13 +4,13 @@ import { CodeStep } from "./CodeStep.tsx"
 
 interface LoginStepsProps {
   readonly begin: ReactNode
-  /** What is said to a proven number that has no account. */
+  /** The content for a verified number that has no account. */
   readonly unknown: ReactNode
   /** Whether the login is a part of another screen, which has a title of its own. */
   readonly isPart?: boolean
 }
 
-/** Where a login stands: at its beginning, at a code, or at a number without an account. */
+/** The current step of a login: its beginning, the code, or a number without an account. */
 export const LoginSteps = ({ begin, unknown, isPart = false }: LoginStepsProps) => {
   const { step, sent } = useView("login")
   switch (step) {

@@ -6,7 +6,7 @@ import { FaultWords } from "./faults.tsx"
 import styles from "./Login.module.css"
 import { loginTexts } from "./texts.ts"
 
-/** The login with a passkey, where the device has such; its room is kept until that is known. */
+/** The login with a passkey, if the device supports them; its space is reserved until that is known. */
 export const PasskeyWay = () => {
   const t = useTexts(loginTexts)
   const { send } = useShop()

@@ -9,7 +9,7 @@ import { loginTexts } from "./texts.ts"
 
 const input = { autoComplete: "tel", type: "tel", inputMode: "tel", required: true } as const
 
-/** The id of the phone number, unlike that of a form beside it. */
+/** The id of the phone field, different from that of a form beside it. */
 export const phoneField = "login-phone"
 
 /** The phone number to which a code is sent. */

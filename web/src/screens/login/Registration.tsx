@@ -24,7 +24,7 @@ const lackWords = {
   terms: "lackTerms",
 } as const satisfies Record<AccountLack, string>
 
-/** What an account needs beside a proven number: a name, and a yes to the terms. */
+/** What an account needs besides a verified number: a name, and consent to the terms. */
 export const Registration = () => {
   const t = useTexts(loginTexts)
   const { send } = useShop()
@@ -32,7 +32,7 @@ export const Registration = () => {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = step === "creating"
   useFaultFocus(fault, faultAt(fault, "email") === undefined ? null : "email")
-  // The code's field is gone, so the heading says what has come in its place.
+  // The code's field is gone, so the heading of what replaced it gets the focus.
   useLayoutEffect(() => {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }, [])

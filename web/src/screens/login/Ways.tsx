@@ -7,10 +7,10 @@ import { PasskeyWay } from "./PasskeyWay.tsx"
 import { PhoneForm } from "./PhoneForm.tsx"
 import { loginTexts } from "./texts.ts"
 
-/** Names the choice of e-mail and password in the world. */
+/** The key of the choice of e-mail and password in the world. */
 const emailSection = "login-by-email"
 
-/** A phone number, or an e-mail address and a password, the way from one to the other, and a passkey. */
+/** A phone number, or an e-mail address and a password, with a button to switch between them, and a passkey. */
 export const Ways = () => {
   const t = useTexts(loginTexts)
   const { send } = useShop()

@@ -6,10 +6,10 @@ import { useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { loginTexts } from "./texts.ts"
 
-/** Too many tries, which one waits for (DECISIONS §12). */
+/** Too many attempts: the customer must wait (DECISIONS §12). */
 const locked = 2004
 
-/** The words of a fault. */
+/** The text of a fault. */
 export const FaultWords = ({ fault }: { readonly fault: LoginFault }) => {
   const t = useTexts(loginTexts)
   const { phone } = useView("login")
@@ -31,11 +31,11 @@ export const faultAt = (fault: LoginFault | null, place: FaultPlace): ReactNode 
 
 interface FormFaultProps {
   readonly fault: LoginFault | null
-  /** The fields of the form, which show their own. */
+  /** The fields of the form, which show their own faults. */
   readonly places: readonly FaultPlace[]
 }
 
-/** The fault of a whole form, read out as it comes: silence, a lock, or a refusal that neither a field nor a passkey is about. */
+/** The fault of a whole form, announced when it appears: no response, a lock, or a refusal that no field or passkey shows. */
 export const FormFault = ({ fault, places }: FormFaultProps) => {
   const isOfField = fault?._tag === "Refused" && fault.at !== null && places.includes(fault.at)
   return (
@@ -51,7 +51,7 @@ export const FormFault = ({ fault, places }: FormFaultProps) => {
   )
 }
 
-/** Moves the focus to the field that a new fault is about, so that it is read out with its message. */
+/** Moves the focus to the field that a new fault is about, so that screen readers read it with its message. */
 export const useFaultFocus = (fault: LoginFault | null, id: string | null): void => {
   useLayoutEffect(() => {
     if (fault !== null && id !== null) document.getElementById(id)?.focus()

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
-/** Texts of logging in and of becoming a member. */
+/** Texts of the login and of the registration. */
 export const loginTexts = defineTexts("login", {
   login: { nb: "Logg inn", sv: "Logga in", en: "Log in" },
   register: { nb: "Bli medlem", sv: "Bli medlem", en: "Become a member" },

@@ -3,7 +3,7 @@ import { useLazyPart } from "../../kit/lazyPart.ts"
 import { useView } from "../../shop/shopContext.ts"
 import { lazyCart } from "./lazyCart.ts"
 
-/** Where the style sheet leaves room beside the shelves. */
+/** The media query at which the style sheet leaves room beside the shelves. */
 const wide = () => matchMedia("(width >= 75rem)")
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -13,11 +13,11 @@ const subscribe = (changed: () => void): (() => void) => {
 }
 
 interface CartInSightProps {
-  /** The page has room for the cart beside its content, where it is wide. */
+  /** Whether the page, on a wide viewport, has room for the cart beside its content. */
   readonly beside?: boolean
 }
 
-/** The cart at a desk, beside the menu; elsewhere a bar that leads to it, once something is in it. */
+/** On a desktop the cart beside the menu; elsewhere a bar that links to it once something is in it. */
 export const CartInSight = ({ beside = false }: CartInSightProps) => {
   const { totalCount } = useView("cart")
   const isWide = useSyncExternalStore(

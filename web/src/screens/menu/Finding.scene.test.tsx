@@ -143,7 +143,7 @@ test.for([
   await expectNoAxeViolations()
 })
 
-test("a card says of the time that the customer orders for whether it is sold out", async () => {
+test("a card says whether its product is sold out at the time that the customer orders for", async () => {
   const shop = atBar()
   await renderScene(shop)
   const words = page.getByText("Utsolgt til 20:30")

@@ -64,7 +64,7 @@ test.for([320, 1024])("a name of one long word fits its card at %i pixels", asyn
   await expectNoSidewaysScroll(width)
 })
 
-test("at a desk the cart stands beside the menu, with total and way on in sight before the page is scrolled", async () => {
+test("on a desktop the cart is beside the menu, with total and checkout button in view before the page is scrolled", async () => {
   await seenAt(1280, 800)
   const shop = atMenu()
   await renderScene(shop)

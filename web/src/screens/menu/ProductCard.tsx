@@ -61,7 +61,7 @@ export const ProductCard = memo(
           <Heart product={product} />
           {soldOut === null && <AddButton product={shown} />}
         </div>
-        {/* Last, so that in a page that is still coming a drawing of some kilobytes stands before no word. */}
+        {/* Last, so that while the page streams in, a drawing of some kilobytes delays none of the card's text. */}
         <MenuPicture menu={menu} product={product} size={240} first={first} className={styles.picture} />
       </article>
     )

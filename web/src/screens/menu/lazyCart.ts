@@ -1,5 +1,5 @@
 import { lazyPart } from "../../kit/lazyPart.ts"
 import { withWords } from "../../texts/restOfWords.ts"
 
-/** The cart as a menu shows it: nothing of it before something is in it, or where there is no room beside the shelves. */
+/** The cart on the menu: lazy, because a narrow page does not render it while it is empty. */
 export const lazyCart = lazyPart(() => withWords(import("./ShownCart.tsx")))

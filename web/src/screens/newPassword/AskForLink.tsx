@@ -10,10 +10,10 @@ import { newPasswordTexts } from "./texts.ts"
 
 const input = { autoComplete: "email", type: "email", inputMode: "email", required: true } as const
 
-/** The link is used up, too old, or not of this address (SPEC §8.3). */
+/** The link is used up, expired, or belongs to another address (SPEC §8.3). */
 const linkIsOver = 3013
 
-/** Asks for a mail with a link. */
+/** The form that requests a mail with a link. */
 export const AskForLink = () => {
   const t = useTexts(newPasswordTexts)
   const { send } = useShop()

@@ -64,7 +64,7 @@ export const ChooseForm = ({ by }: { readonly by: "link" | "old" }) => {
   )
 }
 
-/** The address of who is logged in, empty without one; `null` for a guest. */
+/** The logged-in customer's e-mail address, empty if they have none; `null` for a guest. */
 const useOwnEmail = (): string | null => {
   const session = useView("session")
   return session._tag === "LoggedIn" ? (session.user.email ?? "") : null

@@ -21,7 +21,7 @@ const openLink = async (user: Profile | null = null): Promise<SceneShop> => {
   return shop
 }
 
-test("a mail with a link is asked for, and the answer does not tell of an account", async () => {
+test("a mail with a link is requested, and the response does not reveal whether there is an account", async () => {
   const shop = openSceneShop("/nytt-passord")
   await renderScene(shop)
   await expectNoAxeViolations()
@@ -56,7 +56,7 @@ test("the link of a mail sets a password, once it is long enough", async () => {
   expect(shop.views().login.step).toBe("idle")
 })
 
-test("a link that is over leads to another one, for the same address", async () => {
+test("an expired link leads to a new one for the same address", async () => {
   const shop = await openLink()
   await password.fill("langt nok passord")
   await userEvent.keyboard("{Enter}")
@@ -68,7 +68,7 @@ test("a link that is over leads to another one, for the same address", async () 
 
 const ofAnother = page.getByText("Det er en annen konto enn den du er logget inn på.")
 
-test("a link says that it is of another account than the customer's own, and leads to another link when it is over", async () => {
+test("a link of another account than the customer's own says so, and leads to a new link when it has expired", async () => {
   const shop = await openLink({ ...customer, email: "kunde3@pizza.test" })
   await expect.element(page.getByText("Velg et passord for kunde1@pizza.test.")).toBeVisible()
   await expect.element(ofAnother).toBeVisible()
@@ -80,13 +80,13 @@ test("a link says that it is of another account than the customer's own, and lea
   await expect.element(page.getByLabelText("Det gamle passordet")).not.toBeInTheDocument()
 })
 
-test("a link of the customer's own account says nothing of another", async () => {
+test("a link of the customer's own account does not mention another account", async () => {
   await openLink(customer)
   await expect.element(page.getByText("Velg et passord for kunde1@pizza.test.")).toBeVisible()
   await expect.element(ofAnother).not.toBeInTheDocument()
 })
 
-test("a customer who is logged in changes their password by the old one", async () => {
+test("a customer who is logged in changes their password with the old one", async () => {
   const shop = openSceneShop("/nytt-passord", { device: { loggedIn: true } })
   shop.answer("LoadUser", customer)
   await renderScene(shop)

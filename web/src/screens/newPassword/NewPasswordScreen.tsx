@@ -10,7 +10,7 @@ import { PasswordSet } from "./PasswordSet.tsx"
 import { newPasswordTexts } from "./texts.ts"
 import { useResetLink } from "./useResetLink.ts"
 
-/** The screen of a new password: by a mail's link, or by the old one for a customer who is logged in. */
+/** The screen to set a new password: by a mail's link, or with the old one for a customer who is logged in. */
 export const NewPasswordScreen = () => {
   useResetLink()
   return (

@@ -7,7 +7,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "../login/Login.module.css"
 import { newPasswordTexts } from "./texts.ts"
 
-/** The new password holds; once this is read, the page is ready for another. */
+/** Says that the new password is set; then the page can be used again. */
 export const PasswordSet = () => {
   const t = useTexts(newPasswordTexts)
   const { send } = useShop()

@@ -2,7 +2,7 @@ import { useCallback } from "react"
 import { useShop } from "../../shop/shopContext.ts"
 import { useAddressToken } from "../../shop/useAddressToken.ts"
 
-/** Sends the address and the token of a mail's link to the shop; a fragment without both is no link. */
+/** Sends the address and the token of a mail's link to the shop; a fragment without both is ignored. */
 export const useResetLink = (): void => {
   const { send } = useShop()
   useAddressToken(

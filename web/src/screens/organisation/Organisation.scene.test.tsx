@@ -31,7 +31,7 @@ const atCompany = async (home = company): Promise<SceneShop> => {
   return shop
 }
 
-/** At the page's top the header covers no part of a target. */
+/** Scrolls to the top first, where the header covers no target. */
 const expectAccessible = async (): Promise<void> => {
   scrollTo({ top: 0, behavior: "instant" })
   await expectNoAxeViolations()
@@ -57,7 +57,7 @@ test("an administrator sees the budget, the members and everybody's orders, and 
   await expect.element(main.getByText("Du bestiller for bedriften nå")).toBeVisible()
 })
 
-test("a member sees what they have left, and nobody else's business", async () => {
+test("a member sees their own remaining budget, and no other member's data", async () => {
   await atCompany(ofMember)
   await expect.element(main.getByRole("article", { name: "Du", exact: true }).getByText("202 kr igjen")).toBeVisible()
   await expect.element(main.getByRole("heading", { name: "Medlemmer" })).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test("a member sees what they have left, and nobody else's business", async () =
   await expectAccessible()
 })
 
-test("an administrator chooses a month or a year, and the link leads to its file", async () => {
+test("an administrator chooses a month or a year, and gets a link to its file", async () => {
   await atCompany()
   await main.getByRole("button", { name: "Last ned til regnskapet" }).click()
   await expect.element(main.getByRole("heading", { name: "Bestillinger til regnskapet" })).toHaveFocus()
@@ -120,7 +120,7 @@ test("an administrator changes the company in its panel, which closes once it is
   await expect.element(main.getByText("Bedriften er endret.")).toBeVisible()
 })
 
-test("an administrator invites a colleague, and hears why it was refused", async () => {
+test("an administrator invites a colleague, and is told why it was refused", async () => {
   const shop = await atCompany()
   await main.getByRole("button", { name: "Inviter en kollega" }).click()
   await expect.element(main.getByLabelText("Telefon")).toHaveFocus()
@@ -170,7 +170,7 @@ test("an invitation says when and by whom it was accepted or when it expired; th
   await expect.element(row.getByText("Trukket tilbake")).not.toBeInTheDocument()
 })
 
-test("an invitation is withdrawn only when the administrator is sure, who keeps the place on the page", async () => {
+test("an invitation is withdrawn only after a confirmation, and the focus is not lost", async () => {
   const shop = await atCompany({ ...company, invitations: [invitation] })
   const row = main.getByRole("article", { name: "+47 40 00 00 18" })
   await row.getByRole("button", { name: "Trekk tilbake" }).click()
@@ -211,7 +211,7 @@ test("a member is switched off, and stays on the list", async () => {
   await expect.element(main.getByRole("button", { name: "Endre Kunde 2" })).toHaveFocus()
 })
 
-test("a member is removed only when the administrator is sure, and the last administrator stays", async () => {
+test("a member is removed only after a confirmation, and the last administrator cannot be", async () => {
   const shop = await atCompany()
   await main.getByRole("button", { name: "Endre Kunde 1 (deg)" }).click()
   await main.getByRole("radio", { name: "Medlem" }).click({ force: true })
@@ -230,7 +230,7 @@ test("a member is removed only when the administrator is sure, and the last admi
   await expect.element(main.getByRole("article", { name: "Kunde 2" })).not.toBeInTheDocument()
 })
 
-test("whoever wants to leave is asked by a question that takes the focus, and keeps the place on the page when they stay", async () => {
+test("leaving asks for a confirmation that takes the focus; declining it restores the focus", async () => {
   const shop = await atCompany(ofMember)
   const leave = main.getByRole("button", { name: "Forlat bedriften" })
   await leave.click()
@@ -246,7 +246,7 @@ test("whoever wants to leave is asked by a question that takes the focus, and ke
   await expect.element(page.getByRole("heading", { level: 1, name: "Bedrift 1 AS" })).toHaveFocus()
 })
 
-test("the only administrator hears beside the button that they cannot leave, before any question", async () => {
+test("the only administrator is told beside the button that they cannot leave, without a question", async () => {
   await atCompany({ ...company, members: [administrator] })
   const roles = main.getByRole("region", { name: "Hvem kan hva" })
   await roles.getByRole("button", { name: "Forlat bedriften" }).click()
@@ -255,7 +255,7 @@ test("the only administrator hears beside the button that they cannot leave, bef
   await expectAccessible()
 })
 
-test("whoever is switched off leaves at the page that says so", async () => {
+test("a member who is switched off can leave on the page that says so", async () => {
   const shop = await opening()
   shop.fail("LoadOrganisation", { _tag: "Refused", status: 403, problems: [{ code: 1003, message: "Nei." }] })
   await expect.element(main.getByText(/^En administrator har slått deg av/)).toBeVisible()
@@ -269,7 +269,7 @@ test("whoever is switched off leaves at the page that says so", async () => {
   await expect.element(main.getByText("Du har forlatt bedriften.")).toBeVisible()
 })
 
-test("whoever is no administrator any more is led to the page's title from what is gone", async () => {
+test("when an administrator loses the role, the focus moves from the removed form to the page's title", async () => {
   const shop = await atCompany()
   await main.getByRole("button", { name: "Inviter en kollega" }).click()
   await userEvent.fill(main.getByLabelText("Telefon"), "400 00 018")

@@ -11,7 +11,7 @@ import type { OpenOrganisation } from "./openOrganisation.ts"
 import styles from "./Organisation.module.css"
 import { organisationTexts } from "./texts.ts"
 
-/** Which organisation it is, the customer's place in it, and the ways to order for it and to change it. */
+/** The organisation's name, the customer's role in it, and buttons to order for it and to edit it. */
 export const OrganisationHead = ({ open: { home, form, fault, news } }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(organisationTexts)
   const { market, send } = useShop()

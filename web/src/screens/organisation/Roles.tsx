@@ -4,7 +4,7 @@ import styles from "./Organisation.module.css"
 import { organisationTexts } from "./texts.ts"
 import { WayOut } from "./WayOut.tsx"
 
-/** What each role may do, and the way out of the organisation. */
+/** What each role may do, and a button to leave the organisation. */
 export const Roles = ({ open: { form, isSaving, fault } }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(organisationTexts)
   return (

@@ -16,13 +16,13 @@ interface LeavingProps {
 }
 
 interface WayOutProps extends LeavingProps {
-  /** Whether the customer is asked if they are sure. */
+  /** Whether the confirmation is shown. */
   readonly isLeaving: boolean
-  /** Whether nothing else is being changed. */
+  /** Whether no other change is in progress. */
   readonly isIdle: boolean
 }
 
-/** The way out of an organisation. */
+/** The button to leave an organisation, and its confirmation. */
 export const WayOut = ({ isLeaving, isIdle, ...leaving }: WayOutProps) => {
   const { fault } = leaving
   const t = useTexts(organisationTexts)
@@ -38,7 +38,7 @@ export const WayOut = ({ isLeaving, isIdle, ...leaving }: WayOutProps) => {
   )
 }
 
-/** The question whether the customer is sure, which takes the focus. */
+/** The confirmation, which takes the focus. */
 const Leaving = ({ isSaving, fault }: LeavingProps) => {
   const t = useTexts(organisationTexts)
   const { send } = useShop()

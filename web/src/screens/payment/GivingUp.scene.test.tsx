@@ -6,7 +6,7 @@ import { expectTold } from "../../testing/expectTold.ts"
 import { openSceneShop } from "../../testing/sceneShop.ts"
 import { denyConsent } from "../../testing/walk.ts"
 
-test("an order whose payment has just begun elsewhere is not given up: the page says why, and finds out", async () => {
+test("an order whose payment has just begun elsewhere is not given up: the page says why, and then shows that payment", async () => {
   const shop = openSceneShop("/betaling/o1")
   shop.send(denyConsent)
   shop.answer("ReadPayment", awaitedPayment)

@@ -20,7 +20,7 @@ test("a cart that holds less than the order does not make its payment smaller, a
   await expectNoAxeViolations()
 })
 
-test("the payment of a cart that stays as it was sent says nothing of it", async () => {
+test("the notice is not shown while the cart is as it was sent", async () => {
   await renderScene(atPaymentAfter(() => undefined)(visit))
   await expect.element(page.getByRole("button", { name: "Tilbake til bestillingen" })).toBeVisible()
   await expect.element(isNotCovered).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { paymentTexts } from "./texts.ts"
 
-/** That the cart has changed since the order was sent, and what the payment is for; nothing while it has not. */
+/** A notice that the cart has changed since the order was sent, and what the payment covers; else nothing. */
 export const NotCovered = ({ orderId }: { readonly orderId: string }) => {
   const t = useTexts(paymentTexts)
   const cart = useView("cart")

@@ -5,7 +5,7 @@ import styles from "./PaymentScreen.module.css"
 import { paymentTexts } from "./texts.ts"
 import type { UnderWay } from "./underWay.ts"
 
-/** Ways on without the provider's component: another way to pay, or back to the order. */
+/** Alternatives to the provider's component: another way to pay, or back to the order. */
 export const OtherWays = ({ payment }: { readonly payment: UnderWay }) => {
   const t = useTexts(paymentTexts)
   const { send } = useShop()

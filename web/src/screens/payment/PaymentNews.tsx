@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from "../../texts/DictionaryContext.tsx"
 import { paymentTexts } from "./texts.ts"
 import type { UnderWay } from "./underWay.ts"
 
-/** What is known of a payment: why the last try failed, whose turn it is, and what is awaited (SPEC §8.4). */
+/** A payment's status: why the last attempt failed, who has to act, and what is awaited (SPEC §8.4). */
 export const PaymentNews = ({ payment }: { readonly payment: UnderWay }) => {
   const t = useTexts(paymentTexts)
   const language = useLanguage()
@@ -73,10 +73,10 @@ const Problems = ({
   readonly messages: readonly { readonly code: number; readonly message: string }[]
 }) => messages.map(({ code, message }) => <p key={code}>{message}</p>)
 
-/** The server begins, changes and closes nothing while another attempt may still be paid. */
+/** The problem code: the server starts, changes and cancels no payment while another attempt may still be paid. */
 const underWay = 3037
 
-/** Why the last try did not pay; nothing before the first. */
+/** Why the last attempt failed; nothing before the first. */
 const LastTry = ({ answer, problems }: Extract<UnderWay, { readonly _tag: "Collecting" }>) => {
   const t = useTexts(paymentTexts)
   const language = useLanguage()

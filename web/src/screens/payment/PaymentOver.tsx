@@ -9,7 +9,7 @@ import { paymentTexts } from "./texts.ts"
 
 type Over = Extract<PaymentView, { readonly _tag: "Paid" | "Closed" | "Missing" }>
 
-/** How the payment ended, and where to go on. */
+/** The outcome of the payment, and links onwards. */
 export const PaymentOver = ({ payment }: { readonly payment: Over }) => {
   const t = useTexts(paymentTexts)
   const { totalCount } = useView("cart")

@@ -3,7 +3,7 @@ import { PaymentOver } from "./PaymentOver.tsx"
 import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
 import { useReturn } from "./useReturn.ts"
 
-/** The payment of an order: the provider's component, and what is known of the payment (SPEC §8.4). */
+/** The payment of an order: the provider's component, and the payment's status (SPEC §8.4). */
 export const PaymentScreen = () => {
   useReturn()
   const payment = useView("payment")

@@ -1,4 +1,4 @@
 import type { PaymentView } from "@skorpe/core/units/payment"
 
-/** A payment that is not decided. */
+/** A payment without an outcome yet. */
 export type UnderWay = Exclude<PaymentView, { readonly _tag: "Paid" | "Closed" | "Missing" }>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react"
 import { useShop } from "../../shop/shopContext.ts"
 import { takeReturn } from "./paymentReturn.ts"
 
-/** Sends what a bank or an app put into the address, once. */
+/** Sends the redirect result that a bank or an app put into the address, once. */
 export const useReturn = (): void => {
   const { send } = useShop()
   useLayoutEffect(() => {

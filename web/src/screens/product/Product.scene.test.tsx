@@ -29,7 +29,7 @@ test("a product is added to the cart by keyboard alone: crust, size and quantity
   await expect.element(page.getByText("2 varer i handlevognen").last()).toBeInTheDocument()
 })
 
-test("focus brings the button into view that was scrolled out of it, and does not scroll for it where it stands", async () => {
+test("focus scrolls the button into view if it is out of view, and does not scroll if it is already in view", async () => {
   const shop = atProduct()
   shop.send(denyConsent)
   await renderScene(shop)

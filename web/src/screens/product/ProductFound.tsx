@@ -30,7 +30,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   const at = useServingTime()
   const isGone = (variation: Product["variations"][0]): boolean => isSoldOutHere({ product, variation }, at, status)
   const choices = variationChoices(product, variationCode, market.defaultSize, (one) => !isGone(one))
-  // Availability of the chosen variation only: the customer may have chosen a size that is gone by now.
+  // Availability of the chosen variation only: the customer may have chosen a size that has since sold out.
   const chosen = { ...product, variations: [choices.chosen] as const }
   const soldOut = useSoldOutWords()(availability(chosen, status, at))
   const picture = { menu, product, code: choices.chosen.code, size: 640, className: styles.picture }
@@ -40,7 +40,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
         <ArrowLeft size={16} aria-hidden /> {t("back")}
       </Link>
       <div className={styles.show}>
-        {/* It takes long to draw, and the press that led here is answered first. */}
+        {/* Deferred: it takes long to draw, and the page must first respond to the press that opened it. */}
         <Deferred place={<MenuPicture {...picture} />}>{() => <MenuPicture {...picture} detail="rich" />}</Deferred>
       </div>
       <div className={styles.words}>

@@ -44,7 +44,7 @@ describe("a store's page", () => {
     await expect.element(page.getByText("Arenaveien 1, Oslo", { exact: false })).toBeVisible()
   })
 
-  test("says that it has closed since, though no newer status has come", async () => {
+  test("says that it has closed since, although no newer status was loaded", async () => {
     const shop = await atStore()
     await expect.element(page.getByText("Åpent til 23:00")).toBeVisible()
     shop.wait(5.5 * 60 * 60 * 1000)

@@ -6,11 +6,11 @@ import { trackingTexts } from "./texts.ts"
 
 const texts = { carryout: "estimated", delivery: "estimatedAtDoor", hotspot: "estimatedWithYou" } as const
 
-/** True until the store has begun an order for a requested time. */
+/** True until the store has started on an order for a requested time. */
 const isAhead = ({ status, steps }: Tracking): boolean =>
   status === "placed" || (status === "accepted" && steps.every(({ step }) => step === "received"))
 
-/** When the order is expected, by its method: the requested time until the store begins; that the kitchen needs more time, and that it is late. */
+/** When the order is expected, worded for its delivery method: the requested time until the store starts; also a delay by the kitchen, and that it is late. */
 export const Expected = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { moment } = useFormat()

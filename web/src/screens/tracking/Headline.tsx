@@ -3,7 +3,7 @@ import { hasLapsed } from "./hasLapsed.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 
-/** Where an order stands, in a few words: what the kitchen reported last, or how it ended (SPEC §2.7). */
+/** An order's status in a few words: the kitchen's last report, or how it ended (SPEC §2.7). */
 export const Headline = ({ store, tracking }: { readonly store: string; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { status } = tracking

@@ -54,7 +54,7 @@ export const KitchenNews = ({ order, tracking, live, heardAt }: Omit<Following, 
   }
 }
 
-/** Whether the store has said nothing yet: neither accepted the order nor asked for more time. */
+/** Whether the store has not responded yet: it has neither accepted the order nor asked for more time. */
 const isUnanswered = ({ status, promisedAt }: Tracking): boolean => status !== "accepted" && promisedAt === undefined
 
 /** The second line: when it is expected, or that the store has yet to answer; once ready, what to say at the counter. */

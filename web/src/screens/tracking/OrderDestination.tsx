@@ -5,11 +5,11 @@ import styles from "./TrackingScreen.module.css"
 
 interface OrderDestinationProps {
   readonly destination: Destination
-  /** The customer pays when it comes. */
+  /** Whether the customer pays on delivery. */
   readonly isPaidThere: boolean
 }
 
-/** Where the order is brought: the door with the customer's own directions, or the hotspot with their answers. */
+/** The place of delivery: the door with the customer's own directions, or the hotspot with their answers. */
 export const OrderDestination = ({ destination, isPaidThere }: OrderDestinationProps) => {
   const t = useTexts(trackingTexts)
   return (

@@ -7,7 +7,7 @@ import styles from "./TrackingTools.module.css"
 
 const said = { Copied: "linkCopied", CopiedForLogin: "linkForLogin", Failed: "linkFailed" } as const
 
-/** Hands over the order's link, for another device to follow it by. */
+/** Shares the order's link, so that another device can follow the order. */
 export const OtherDevice = ({ orderId }: { readonly orderId: string }) => {
   const t = useTexts(trackingTexts)
   const { send } = useShop()

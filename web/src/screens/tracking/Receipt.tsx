@@ -23,7 +23,7 @@ const paymentText = ({ paymentType }: Order, tracking: Tracking) => {
 
 interface ReceiptProps {
   readonly order: Order
-  /** As followed: newer than the order's own. */
+  /** The followed status: newer than the order's own. */
   readonly tracking: Tracking
   readonly heading?: "h2" | "h4"
 }

@@ -16,7 +16,7 @@ const Part = ({ part }: { readonly part: LinePart }) => {
   return <p>{part.side === "whole" ? said : `${t("half", { name: words(part.name) })}: ${said}`}</p>
 }
 
-/** A line of an order: pieces, name and price, then size, crust and changes in the reader's language. */
+/** A line of an order: quantity, name and price, then size, crust and changes in the reader's language. */
 export const ReceiptLine = ({ line }: { readonly line: OrderedLine }) => {
   const { money, words } = useFormat()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import styles from "./Receipt.module.css"
 import { trackingTexts } from "./texts.ts"
 
-/** The tax inside an order, by rate; an older order knows only its sum. */
+/** The tax inside an order, by rate; an older order has only the total. */
 export const Taxes = ({ order }: { readonly order: Order }) => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()

@@ -10,11 +10,11 @@ const said = { On: "willTell", Told: "hasTold", Denied: "tellDenied", Unsupporte
 
 const underWay: ReadonlySet<OrderStatus> = new Set(["created", "placed", "accepted"])
 
-/** Whether the order is sent and not yet ready: then there is something to be told. */
+/** Whether the order is placed and not yet ready: only then is a notification useful. */
 const isAwaited = (tracking: Tracking): boolean =>
   underWay.has(tracking.status) && readyNews(tracking) === null && tracking.steps.at(-1)?.step !== "delivered"
 
-/** Asks to be told by the browser when the order is ready; says honestly that the page must stay open. */
+/** Offers a browser notification for when the order is ready; says that the page must stay open. */
 export const TellMe = ({ tracking }: { readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { send } = useShop()

@@ -27,7 +27,7 @@ test("only steps that the kitchen has reported are done, with their times; the r
   await expectNoAxeViolations()
 })
 
-test("each report of the kitchen is told to who does not look, as it comes", async () => {
+test("each report of the kitchen is announced to screen readers when it arrives", async () => {
   const shop = atOrder()
   await renderScene(shop)
   const told = page.getByTestId("tracking-status")
@@ -40,7 +40,7 @@ test("each report of the kitchen is told to who does not look, as it comes", asy
   await expect.element(told).toHaveTextContent("Vel bekomme!")
 })
 
-test("a payment that is withdrawn is told as it comes, with what to pay and where, and the receipt says so too", async () => {
+test("a withdrawn payment is announced at once, with what to pay and where, and the receipt says so too", async () => {
   const shop = openSceneShop("/bestilling/o1")
   shop.answer("LoadOrder", { ...order, paymentType: "ADYEN", tracking })
   await renderScene(shop)
@@ -63,7 +63,7 @@ test("without a connection the page says how old its data is", async () => {
   await expectNoAxeViolations()
 })
 
-test("on a device whose clock is three hours off the age of the data is by the server's", async () => {
+test("on a device whose clock is three hours off, the data's age is computed by the server's clock", async () => {
   const shop = atOrder()
   await renderScene(shop)
   shop.answer("LoadStore", { store, menu: richMenu })
@@ -102,7 +102,7 @@ test("once the order is ready no estimate is shown, and the steps do not shift",
   await expect.element(page.getByText("Siste nytt fra kjøkkenet kom 17:53")).toBeVisible()
 })
 
-test("a refused order says where the money is, and leads on", async () => {
+test("a refused order says where the money is, and has links onwards", async () => {
   const shop = openSceneShop("/bestilling/o1")
   const refused = { ...tracking, status: "refused", reason: "Ovnen er gått i stykker.", estimatedAt: null }
   shop.answer("LoadOrder", { ...order, paymentType: "ADYEN", tracking: refused })
@@ -113,7 +113,7 @@ test("a refused order says where the money is, and leads on", async () => {
   await expectNoAxeViolations()
 })
 
-test("an order that awaits its payment leads to the payment, and no kitchen has it", async () => {
+test("an order that awaits its payment links to the payment, and says that no kitchen has it yet", async () => {
   await renderScene(atOrder({ status: "awaitingPayment", steps: [], estimatedAt: null }))
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Venter på betaling")
   await expect.element(page.getByText("Kjøkkenet har den. De svarer straks.")).not.toBeInTheDocument()
@@ -121,7 +121,7 @@ test("an order that awaits its payment leads to the payment, and no kitchen has 
   await expect.element(link).toHaveAttribute("href", "/betaling/o1")
 })
 
-test("an order that was never paid has words of its own", async () => {
+test("an order that was never paid has its own text", async () => {
   await renderScene(atOrder({ status: "cancelled", reason: null, estimatedAt: null }))
   await expect
     .element(page.getByRole("heading", { level: 1 }))
@@ -151,12 +151,12 @@ test("an order that the store accepted says so before its first step, and when i
   await expect.element(page.getByText("Ventes klar 18:15")).toBeVisible()
 })
 
-test("more time for an order that nobody has accepted yet is told too", async () => {
+test("a delay of an order that is not accepted yet is shown too", async () => {
   await renderScene(atOrder({ status: "placed", steps: [], promisedAt: order.placedAt + 20 * 60_000 }))
   await expect.element(page.getByText("Litt senere: 18:15 i stedet for 18:10")).toBeVisible()
 })
 
-test("an order that takes longer says the new time and the one before", async () => {
+test("a delayed order shows the new time and the previous one", async () => {
   await renderScene(atOrder({ promisedAt: order.placedAt + 20 * 60_000 }))
   await expect.element(page.getByText("Litt senere: 18:15 i stedet for 18:10")).toBeVisible()
 })
@@ -200,7 +200,7 @@ test("the receipt adds up, with the discount as a line", async () => {
   ])
 })
 
-test("each line says its size and crust, what it has more and less of, half by half, and what all its pieces cost", async () => {
+test("each line says its size and crust, its changes for each half, and the price of all its pieces", async () => {
   const shop = openSceneShop("/bestilling/o1")
   shop.answer("LoadOrder", { ...order, lines: feast })
   await renderScene(shop)
@@ -224,7 +224,7 @@ test("each line says its size and crust, what it has more and less of, half by h
   ])
 })
 
-test("an order says what its customer wrote, beside its lines", async () => {
+test("an order shows the customer's message beside its lines", async () => {
   const shop = openSceneShop("/bestilling/o1")
   shop.answer("LoadOrder", { ...order, message: "Uten løk, er du snill", tracking })
   await renderScene(shop)
@@ -232,7 +232,7 @@ test("an order says what its customer wrote, beside its lines", async () => {
   await expect.element(receipt.getByText("Din beskjed: Uten løk, er du snill")).toBeVisible()
 })
 
-test("an order says which door it is brought to, with the customer's own directions", async () => {
+test("an order shows the door for delivery, with the customer's own directions", async () => {
   const shop = openSceneShop("/bestilling/o1")
   const destination = {
     _tag: "Door",
@@ -251,7 +251,7 @@ test("an order says which door it is brought to, with the customer's own directi
   await expectNoAxeViolations()
 })
 
-test("the customer asks to be told, and learns that the page must stay open", async () => {
+test("the customer asks for a notification, and is told that the page must stay open", async () => {
   const shop = atOrder()
   await renderScene(shop)
   await page.getByRole("button", { name: "Si fra når den er klar" }).click()
@@ -260,14 +260,14 @@ test("the customer asks to be told, and learns that the page must stay open", as
   await expectNoAxeViolations()
 })
 
-test("an order that is on its way or over offers no notice", async () => {
+test("an order that is on its way or has ended offers no notification", async () => {
   const shop = atOrder({ deliveryMethod: "delivery", steps: [{ step: "onItsWay", at: order.placedAt }] })
   await renderScene(shop)
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Bestilling 7: Den er på vei til deg")
   await expect.element(page.getByRole("button", { name: /^Si fra/ })).not.toBeInTheDocument()
 })
 
-test("the link for another device is handed over on a tap", async () => {
+test("the link for another device is shared with one tap", async () => {
   const shop = atOrder()
   await renderScene(shop)
   await page.getByRole("button", { name: "Følg på en annen enhet" }).click()
@@ -277,7 +277,7 @@ test("the link for another device is handed over on a tap", async () => {
   await expectNoAxeViolations()
 })
 
-test("a token in the address opens the order, whole or cut, and a word is a place on the page", async () => {
+test("a fragment that looks like a token, whole or cut, is sent as an order link, and a word is an anchor on the page", async () => {
   const opened = (shop: ReturnType<typeof atOrder>) => shop.sent().filter(({ type }) => type === "OrderLinkOpened")
   const shop = openSceneShop("/bestilling/o1")
   location.hash = "#receipt"

@@ -3,7 +3,7 @@ import { useFormat } from "../../shop/useFormat.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { trackingTexts } from "./texts.ts"
 
-/** That the card payment came to nothing and the food is still made, how much is to be paid, and where; else `null`. */
+/** Says that the card payment failed but the food is made, how much to pay, and where; `null` for other orders. */
 export const useWithdrawnWords = (order: Order, tracking: Tracking): string | null => {
   const t = useTexts(trackingTexts)
   const { money } = useFormat()

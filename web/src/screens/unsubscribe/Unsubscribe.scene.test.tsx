@@ -61,7 +61,7 @@ test("without a token the page says where the link is, and links to the account"
   await expectNoAxeViolations()
 })
 
-test("without a token a number can be unsubscribed, and an empty field or a wrong number is told so", async () => {
+test("without a token a number can be unsubscribed, and an empty field or a wrong number is reported", async () => {
   const shop = openSceneShop("/u")
   await renderScene(shop)
   const phone = page.getByLabelText("Telefonnummer")

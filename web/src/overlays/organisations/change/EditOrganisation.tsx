@@ -13,7 +13,7 @@ import { LimitFields } from "./LimitFields.tsx"
 
 const nameField = "organisation-name"
 
-/** The form of an organisation for its administrators: its name and what it allows itself (SPEC §2.4). */
+/** The form with which administrators change an organisation's name and limits (SPEC §2.4). */
 export const EditOrganisation = ({ organisationId }: { readonly organisationId: string }) => {
   const t = useTexts(changeTexts)
   const { send } = useShop()
@@ -24,7 +24,7 @@ export const EditOrganisation = ({ organisationId }: { readonly organisationId: 
   useEffect(() => {
     if (fault === "name") document.getElementById(nameField)?.focus()
   }, [fault])
-  // The panel closes: the page behind says so.
+  // The panel is closing, and the page behind reports the result.
   if (own._tag === "Open" && own.news === "saved") return null
   if (own._tag !== "Open" || form === null) return <ToPage organisationId={organisationId} />
   const { isSaving, home } = own
@@ -58,7 +58,7 @@ export const EditOrganisation = ({ organisationId }: { readonly organisationId: 
   )
 }
 
-/** The page of the organisation, whose administrators change it there. */
+/** A link to the organisation's page, where its administrators change it. */
 const ToPage = ({ organisationId }: { readonly organisationId: string }) => {
   const t = useTexts(changeTexts)
   return (

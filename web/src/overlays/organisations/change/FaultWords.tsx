@@ -3,7 +3,7 @@ import { Message } from "../../../kit/Message.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { changeTexts } from "./texts.ts"
 
-/** Faults of a field, which are said there. */
+/** Faults that are shown at their fields. */
 type FieldFault = "name" | "amount" | "contact" | "phone" | "email"
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
   refused: "refused",
 } as const satisfies Readonly<Record<Exclude<OrganisationFault, FieldFault>, string> & Record<FieldFault, null>>
 
-/** Why a change was not made; read out as it comes. A fault of a field is said there. */
+/** Why a change was not made; announced when it appears. A field's fault is shown at the field. */
 export const FaultWords = ({ fault }: { readonly fault: OrganisationFault | null }) => {
   const t = useTexts(changeTexts)
   const said = fault && words[fault]

@@ -11,7 +11,7 @@ interface LimitFieldsProps {
   readonly form: TypedLimits
   readonly isSaving: boolean
   readonly fault: OrganisationFault | null
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   readonly hint: string
 }
 

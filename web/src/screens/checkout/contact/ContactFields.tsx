@@ -21,8 +21,8 @@ const inputs: Record<Exclude<CheckoutField, "message">, Input> = {
 }
 
 /**
- * The contact fields; every key and blur is an event to the checkout. Those that the account answers are one line, until
- * the customer wants to change them.
+ * The contact fields; every key and blur is an event to the checkout. Fields that the account fills in are shown as one
+ * line, until the customer wants to change them.
  */
 export const ContactFields = () => {
   const t = useTexts(checkoutTexts)

@@ -6,7 +6,7 @@ import { asKnown } from "../../../testing/walk.ts"
 const firstName = page.getByRole("textbox", { name: "Fornavn" })
 const phone = page.getByRole("textbox", { name: "Telefon" })
 
-test("who orders is one line of their account's, and the order is one press away", async () => {
+test("a known customer's contact details are one line, and the order is one press away", async () => {
   const shop = asKnown()
   await renderScene(shop)
   await expect.element(page.getByText("Kunde 1 · +47 22 11 11 11 · kunde1@pizza.test")).toBeVisible()
@@ -18,7 +18,7 @@ test("who orders is one line of their account's, and the order is one press away
   expect(shop.views().checkout.step).toEqual({ _tag: "Sending" })
 })
 
-test("the line opens into fields that begin with the account's details, and what is typed stays", async () => {
+test("the line expands into fields with the account's details, and typed text is kept", async () => {
   const shop = asKnown()
   await renderScene(shop)
   await page.getByRole("button", { name: "Endre hvem det er" }).click()
@@ -33,7 +33,7 @@ test("the line opens into fields that begin with the account's details, and what
   await expect.element(firstName).toHaveValue("")
 })
 
-test("a number that is none opens the fields, with its fault", async () => {
+test("an invalid phone number opens the fields, with its error", async () => {
   const shop = asKnown()
   await renderScene(shop)
   await page.getByTestId("order").click()

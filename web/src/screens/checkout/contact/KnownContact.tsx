@@ -8,7 +8,7 @@ import { checkoutTexts } from "../texts.ts"
 import way from "../way/Way.module.css"
 import { contactSection } from "./contactSection.ts"
 
-/** Who orders, as their account says: one line, and a button that opens the fields. */
+/** The contact details from the customer's account: one line, and a button that opens the fields. */
 export const KnownContact = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()

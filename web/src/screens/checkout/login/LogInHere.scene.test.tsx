@@ -20,7 +20,7 @@ const atLogin = async (): Promise<SceneShop> => {
   return shop
 }
 
-test("a guest logs in at the checkout, finds what was typed, and the account's details where nothing was", async () => {
+test("a guest logs in at the checkout: typed fields are kept, and empty ones get the account's details", async () => {
   const shop = await atLogin()
   await expect.element(number).toHaveFocus()
   await userEvent.keyboard("22 11 11 11{Enter}")
@@ -48,7 +48,7 @@ test("a guest logs in at the checkout with a passkey", async () => {
   expect(shop.views().route.screen._tag).toBe("Checkout")
 })
 
-test("the number that was typed as a contact is there already, and the login is left as it was opened", async () => {
+test("the login starts with the contact's phone number, and returns the focus to its button when it closes", async () => {
   const shop = atCheckout()
   shop.send(denyConsent)
   await renderScene(shop)
@@ -60,7 +60,7 @@ test("the number that was typed as a contact is there already, and the login is 
   await expect.element(logIn).toHaveFocus()
 })
 
-test("a number without an account leads to membership and back, or the order goes on without", async () => {
+test("a number without an account can become a member and return, or order without", async () => {
   const shop = await atLogin()
   await userEvent.keyboard("22 11 11 11{Enter}")
   shop.answer("RequestLogin", null)

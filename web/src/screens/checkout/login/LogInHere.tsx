@@ -17,10 +17,10 @@ const loginSection = "checkout-login"
 
 const offer = "log-in-here"
 
-/** The heading of who orders: where the customer goes on once they are logged in. */
+/** The id of the contact details' heading, which gets the focus once the customer is logged in. */
 export const whoHeading = "who"
 
-/** The login at the checkout, for a guest: the screen stays, and so does all that was typed. */
+/** The login at the checkout, for a guest: the screen stays open and keeps all that was typed. */
 export const LogInHere = () => {
   const session = useView("session")
   const { step } = useView("checkout")

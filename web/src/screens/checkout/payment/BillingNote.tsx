@@ -5,7 +5,7 @@ import { checkoutTexts } from "../texts.ts"
 
 const input = { autoComplete: "off", maxLength: 500 } as const
 
-/** What the organisation wants on its bill; asked only when it is billed. */
+/** The organisation's reference for its invoice; asked for only when it is invoiced. */
 export const BillingNote = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()

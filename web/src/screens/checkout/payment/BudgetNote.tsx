@@ -6,7 +6,7 @@ import { Button } from "../../../kit/Button.tsx"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { checkoutTexts } from "../texts.ts"
 
-/** What the organisation may still order this month, and before the order is sent that it costs more than that. */
+/** What the organisation may still order this month, and a warning before the order is sent if it exceeds that. */
 export const BudgetNote = () => {
   const { paymentType } = useView("checkout")
   if (paymentType !== "B2B") return null
@@ -24,7 +24,7 @@ const Budget = () => {
   const validation = useView("validation")
   switch (account._tag) {
     case "NoBudget":
-    // That stands above the order button, which it takes away.
+    // `NoLongerMember` says so above the order button, which is disabled.
     case "NotAMember":
       return null
     case "BudgetLoading":
@@ -45,7 +45,7 @@ const Budget = () => {
   }
 }
 
-/** The server would refuse it; another way to pay is one press away, and the order is not held back. */
+/** Warns that the server would refuse the order on account. Another way to pay is one press away; the order is not blocked. */
 const NotOnAccount = ({ words }: { readonly words: string }) => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()

@@ -33,7 +33,7 @@ describe("whom the order is for", () => {
     await expectNoAxeViolations()
   })
 
-  test("is read out and asked about, when another tab chose a company meanwhile", async () => {
+  test("is announced, and must be confirmed, when another tab has chosen a company", async () => {
     const shop = asKnown({ organisations })
     await renderScene(shop)
     await expect.element(payment.getByText("Du bestiller for deg selv.")).toBeVisible()
@@ -52,7 +52,7 @@ describe("whom the order is for", () => {
     expect(shop.views().checkout.step._tag).toBe("Sending")
   })
 
-  test("is told to nobody who has no company", async () => {
+  test("is not shown to a customer without a company", async () => {
     await renderScene(asKnown())
     await expect.element(payment).toBeVisible()
     await expect.element(page.getByText(/^Du bestiller/)).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ describe("whom the order is for", () => {
 describe("what is left of a company's budget", () => {
   const order = page.getByTestId("order")
 
-  test("is told beside the payment, once it has come", async () => {
+  test("is shown beside the payment once it has loaded", async () => {
     const shop = asCompany()
     await renderScene(shop)
     await expect.element(page.getByText("Henter det som er igjen av budsjettet …")).toBeVisible()
@@ -71,7 +71,7 @@ describe("what is left of a company's budget", () => {
     await expectNoAxeViolations()
   })
 
-  test("that the order exceeds is told before the last tap, which is not taken away", async () => {
+  test("is reported before the last tap if the order exceeds it, and the order button stays enabled", async () => {
     const shop = asCompany()
     await renderScene(shop)
     shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: kroner(120) })
@@ -85,14 +85,14 @@ describe("what is left of a company's budget", () => {
     await expect.element(page.getByRole("radio", { name: /^I butikken/ })).toBeChecked()
   })
 
-  test("does not matter to one order that is too dear by itself", async () => {
+  test("is not mentioned for an order that exceeds the limit for a single order", async () => {
     const shop = asCompany()
     await renderScene(shop)
     shop.answer("LoadBudget", { isApproved: true, perOrder: kroner(200), left: kroner(120) })
     await expect.element(page.getByText(/bedriftens grense for én bestilling: 200\skr/)).toBeVisible()
   })
 
-  test("is none yet for a company that waits for approval, which may be paid for in the store", async () => {
+  test("does not exist while the company awaits approval, and the order can be paid in the store", async () => {
     const shop = asCompany()
     await renderScene(shop)
     shop.answer("LoadBudget", { isApproved: false, perOrder: null, left: null })
@@ -102,7 +102,7 @@ describe("what is left of a company's budget", () => {
     await expect.element(page.getByRole("radio", { name: /^I butikken/ })).toBeChecked()
   })
 
-  test("is told to nobody whom the company has taken out, who orders for themselves with one press", async () => {
+  test("is not shown to a customer whom the company has removed, who orders for themselves with one press", async () => {
     const shop = asCompany()
     await renderScene(shop)
     shop.fail("LoadBudget", { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Nei." }] })
@@ -115,7 +115,7 @@ describe("what is left of a company's budget", () => {
     expect(organisationOf(shop.views().session)).toBeNull()
   })
 
-  test("says once that the company has taken the customer out, whichever call was refused for it", async () => {
+  test("is replaced by one message that the company has removed the customer, whichever call was refused", async () => {
     const shop = asCompany()
     await renderScene(shop)
     const notTheirs = { _tag: "Refused", status: 400, problems: [{ code: 3007, message: "Nei." }] }
@@ -128,7 +128,7 @@ describe("what is left of a company's budget", () => {
     await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).toBeVisible()
   })
 
-  test("that does not come is no wall", async () => {
+  test("does not block the order if it fails to load", async () => {
     const shop = asCompany()
     await renderScene(shop)
     shop.fail("LoadBudget", { _tag: "Unreachable" })

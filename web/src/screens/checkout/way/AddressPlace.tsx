@@ -13,13 +13,13 @@ import { SavedPlaces, savedSection, useOtherPlaces } from "./SavedPlaces.tsx"
 import { wayTexts } from "./texts.ts"
 import way from "./Way.module.css"
 
-/** Whether the address that was found last is the cart's, so that its offer is about the cart's. */
+/** Whether the address that was found last is the cart's, so that its offer applies to the cart. */
 const isOfAddress = (found: Address | null, address: ShippingAddress | null): boolean =>
   found !== null && address !== null && shippingTo(found).street === address.street
 
 /**
- * The address to deliver to, and in its place the customer's others and the field to find a new one. When the cart's
- * store does not reach the address, says so with the stores that do.
+ * The address to deliver to, which can be replaced by the customer's other ones or a new one. If the cart's store does
+ * not deliver to it, says so and lists the stores that do.
  */
 export const AddressPlace = () => {
   const { send, views } = useShop()
@@ -60,7 +60,7 @@ export const AddressPlace = () => {
   )
 }
 
-/** The id of the address that the food goes to, with the ways to others. */
+/** The id of the delivery address with its buttons to change it. */
 const chosenPlace = "chosen-place"
 
 interface ChosenProps {

@@ -9,7 +9,7 @@ const input = { autoComplete: "shipping address-line2", maxLength: 500 } as cons
 
 /**
  * How the courier finds the door, and whether the food is left there; asked once there is an address. A customer
- * who pays on arrival still meets the courier, and the page says so.
+ * who pays on arrival must meet the courier all the same, and the page says so.
  */
 export const DoorFields = () => {
   const t = useTexts(wayTexts)

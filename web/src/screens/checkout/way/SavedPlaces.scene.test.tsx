@@ -44,7 +44,7 @@ test("a member sees their default address filled in, and takes another with its 
   expect(streetIn(shop)).toBe("Torggata 12")
 })
 
-test("a member types a new address in the same place", async () => {
+test("a member enters a new address in the same place", async () => {
   const shop = await atDelivery([home])
   await expect.element(another).not.toBeInTheDocument()
   await page.getByRole("button", { name: "Ny adresse" }).click()

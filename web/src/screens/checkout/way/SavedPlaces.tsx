@@ -8,7 +8,7 @@ import way from "./Way.module.css"
 /** The accordion section of the customer's other addresses. */
 export const savedSection = "checkout-saved"
 
-/** The customer's saved addresses but the one that the food goes to; none for a guest or an organisation. */
+/** The customer's saved addresses except the delivery address; none for a guest or an organisation. */
 export const useOtherPlaces = (): readonly SavedAddress[] => {
   const book = useView("addressBook")
   const { address } = useView("cart").shipping

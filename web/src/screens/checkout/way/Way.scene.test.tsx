@@ -90,7 +90,7 @@ describe("delivery at the checkout", () => {
     await userEvent.keyboard("{Enter}")
     shop.answer("FindStores", { ...offer, delivering: [{ ...offer.nearest[1], delivers: true, open: true }] })
     await expect.element(page.getByText("Bryggen leverer til Strandgaten 1").first()).toBeVisible()
-    // At the page's end the order bar covers no part of a target.
+    // At the page's end the order bar covers no target.
     await scrollToEnd()
     await expectNoAxeViolations()
     await page.getByRole("button", { name: "Få den levert" }).click()
@@ -113,7 +113,7 @@ describe("delivery at the checkout", () => {
     await expectNoSidewaysScroll(320)
   })
 
-  test("says that who pays on arrival meets the courier all the same, and that paying now spares it", async () => {
+  test("says that a customer who pays on arrival must meet the courier, and that paying now avoids this", async () => {
     const shop = await atCheckout(...toDoor)
     const box = page.getByRole("checkbox", { name: "Sett maten utenfor døren" })
     await expect.element(box).not.toHaveAccessibleDescription()
@@ -141,7 +141,7 @@ describe("a hotspot at the checkout", () => {
   })
 })
 
-test("the way is changed in the cart's own store, before anything is sent", async () => {
+test("the delivery method is changed in the cart's own store, before anything is sent", async () => {
   const shop = await atCheckout()
   await page.getByRole("button", { name: "Henting eller levering" }).click()
   shop.wait(300)
@@ -170,7 +170,7 @@ describe("a guest fills in at most eight fields", () => {
 })
 
 describe("offers", () => {
-  test("are asked for by nobody but the customer, by e-mail only with an address", async () => {
+  test("are unticked until the customer ticks them, and by e-mail are asked about only with an address", async () => {
     const shop = await atCheckout()
     const byEmail = page.getByRole("checkbox", { name: "Send meg tilbud på e-post" })
     const bySms = page.getByRole("checkbox", { name: "Send meg tilbud på SMS" })

@@ -7,7 +7,7 @@ import { DoorFields } from "./DoorFields.tsx"
 import { useCartStore } from "./useCartStore.ts"
 import way from "./Way.module.css"
 
-/** Where the food is brought, editable in place: an address and its door, or a hotspot's own questions. */
+/** The place of delivery, editable in place: an address and its door, or a hotspot's own questions. */
 export const WayFields = () => {
   const { method } = useView("cart").shipping
   if (method === "carryout") return null

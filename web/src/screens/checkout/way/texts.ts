@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../texts/defineTexts.ts"
 
-/** Texts of the checkout's way: the address and its door, and how to change it all. */
+/** Texts of the delivery at the checkout: the address, its door, and how to change them. */
 export const wayTexts = defineTexts("way", {
   changeWay: { nb: "Henting eller levering", sv: "Avhämtning eller leverans", en: "Collecting or delivery" },
   changeAddress: { nb: "Endre adressen", sv: "Ändra adressen", en: "Change the address" },

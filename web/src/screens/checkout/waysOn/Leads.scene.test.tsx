@@ -6,7 +6,7 @@ import { openSceneShop, type SceneShop } from "../../../testing/sceneShop.ts"
 import { torget } from "../../../testing/stores.ts"
 import { atCheckout, denyConsent, placeOrder } from "../../../testing/walk.ts"
 
-/** A customer at the checkout whose food is to be brought. */
+/** A customer at the checkout who has chosen delivery. */
 const toTheDoor = (): SceneShop => {
   const shop = openSceneShop("/butikker/torget/meny/pizza")
   shop.answer("LoadStore", { store: torget, menu })
@@ -75,13 +75,13 @@ test("a product that cannot be sold is changed in the cart", async () => {
   expect(shop.views().route.screen._tag).toBe("Cart")
 })
 
-test("a budget that is used up leads to the cart, and to no own account when it is the customer's already", async () => {
+test("a used-up budget leads to the cart, and not to the customer's own account if that is chosen already", async () => {
   await refusedWith(3090)
   await expect.element(page.getByRole("link", { name: "Endre handlevognen" })).toBeVisible()
   await expect.element(page.getByRole("button", { name: "Bestill for deg selv" })).not.toBeInTheDocument()
 })
 
-test("a company that has let the customer go leads to their own account alone, and takes the order button", async () => {
+test("a company that has removed the customer leads only to their own account, and disables the order button", async () => {
   const shop = forCompany()
   shop.answer("LoadBudget", { isApproved: true, perOrder: null, left: null })
   shop.send(denyConsent)
@@ -100,7 +100,7 @@ test("a company that has let the customer go leads to their own account alone, a
   await expect.element(page.getByTestId("order")).toHaveAttribute("aria-disabled", "false")
 })
 
-test("a company's budget is used up, so the same order is sent for the customer's own account", async () => {
+test("when a company's budget is used up, the same order can be sent for the customer's own account", async () => {
   const shop = forCompany()
   const sent = () => shop.told().findLast((command) => command.type === "SaveAttempt" && command.attempt !== null)
   await refusedWith(3090, shop)

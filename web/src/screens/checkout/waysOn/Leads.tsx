@@ -12,7 +12,7 @@ import { wayTexts } from "../way/texts.ts"
 import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
-/** The ways on from a refusal that lead elsewhere: the address, the cart, the own account, the store's phone or a report. */
+/** Ways on from a refusal that lead elsewhere: the address, the cart, the own account, a call to the store or a report. */
 export const Leads = () => {
   const { problems, offeredPayments } = useView("checkout")
   const shop = useShop()

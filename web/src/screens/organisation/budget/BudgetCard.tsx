@@ -10,7 +10,7 @@ interface BudgetCardProps {
   readonly spending: Spending
 }
 
-/** What is left of a month's budget, and how it was spent, as a picture and in words. */
+/** The rest of a month's budget and how it was spent, as a bar and in words. */
 export const BudgetCard = ({ id, whose, spending }: BudgetCardProps) => {
   const t = useTexts(organisationTexts)
   const { money } = useFormat()

@@ -12,18 +12,18 @@ interface ChangeFormProps {
   readonly id: string
   readonly title: string
   readonly open: OpenOrganisation
-  /** What the button that sends it says, and what it says while it is being sent. */
+  /** The submit button's label, and its label while the form is being sent. */
   readonly words: readonly [idle: string, busy: string]
-  /** Who gets the focus once the form is gone, by their ids: the first that is there. */
+  /** The ids of elements to focus once the form is gone: the first that exists gets the focus. */
   readonly next: readonly string[]
   /** The id of the field that takes the focus instead of the heading. */
   readonly first?: string
-  /** Further ways out of it. */
+  /** Further buttons below it. */
   readonly ways?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form of an organisation's page, which takes the focus; what went wrong and the ways out stand below it. */
+/** A form on an organisation's page, which takes the focus; its errors and buttons are below it. */
 export const ChangeForm = ({ id, title, open, words, next, first, ways, children }: ChangeFormProps) => {
   const { isSaving, fault } = open
   const change = useTexts(changeTexts)

@@ -17,7 +17,7 @@ interface InvitationFormProps {
   readonly open: OpenOrganisation
 }
 
-/** The form of an invitation: a number, an address, or both. */
+/** The form for an invitation: a phone number, an e-mail address, or both. */
 export const InvitationForm = ({ form, open }: InvitationFormProps) => {
   const t = useTexts(membersTexts)
   const change = useTexts(changeTexts)

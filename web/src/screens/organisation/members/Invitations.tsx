@@ -11,7 +11,7 @@ import { membersTexts } from "./texts.ts"
 import { useMemberName } from "./useMemberName.ts"
 import { WithdrawalForm } from "./WithdrawalForm.tsx"
 
-/** The newest invitation of each colleague, newest first, and the form of another. */
+/** The newest invitation of each colleague, newest first, and the form to invite another. */
 export const Invitations = ({ open }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(membersTexts)
   const { send } = useShop()

@@ -16,11 +16,11 @@ interface MemberFormProps {
   readonly form: FormOf<"Member">
   readonly open: OpenOrganisation
   readonly member: MemberDetails
-  /** The id of the button that opened it. */
+  /** The id of the button that opened the form. */
   readonly opener: string
 }
 
-/** The form of a member: role, whether they may order, and limits, or whether they shall leave the organisation. */
+/** The form for a member: role, permission to order and limits, or the confirmation of their removal. */
 export const MemberForm = ({ form, open, member, opener }: MemberFormProps) => {
   const t = useTexts(membersTexts)
   const say = useTexts(organisationTexts)

@@ -13,11 +13,11 @@ import { MemberForm } from "./MemberForm.tsx"
 import { membersTexts } from "./texts.ts"
 import { useMemberName } from "./useMemberName.ts"
 
-/** The members of an organisation, for its administrators: who they are, what they spent, and how to change that. */
+/** The members of an organisation, for its administrators: names, spending, and buttons to change them. */
 export const Members = ({ open }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(membersTexts)
   const { form, home } = open
-  // Whoever is no administrator any more had the focus among what they no longer see.
+  // A customer who loses the administrator role may have had the focus in this list.
   useEffect(() => () => focusOnceGone(), [])
   if (home.members === null) return null
   return (

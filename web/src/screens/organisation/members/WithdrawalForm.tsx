@@ -6,11 +6,11 @@ import { membersTexts } from "./texts.ts"
 interface WithdrawalFormProps {
   readonly open: OpenOrganisation
   readonly whom: string
-  /** The id of the button that opened it. */
+  /** The id of the button that opened the form. */
   readonly opener: string
 }
 
-/** The question whether an invitation shall be withdrawn. */
+/** Asks whether to withdraw an invitation. */
 export const WithdrawalForm = ({ open, whom, opener }: WithdrawalFormProps) => {
   const t = useTexts(membersTexts)
   return (

@@ -3,7 +3,7 @@ import { useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { membersTexts } from "./texts.ts"
 
-/** What a member is called on the page: their name, and whether it is the customer. */
+/** A member's name on the page, marked if it is the customer. */
 export const useMemberName = (): ((member: MemberDetails) => string) => {
   const t = useTexts(membersTexts)
   const session = useView("session")

@@ -80,7 +80,7 @@ const CompanyOrder = ({ order, members }: CompanyOrderProps) => {
   )
 }
 
-/** Who placed it, for administrators; a member sees only their own. */
+/** Who placed the order, for administrators; a member sees only their own orders. */
 const Orderer = ({ order: { customerId }, members }: CompanyOrderProps) => {
   const t = useTexts(companyOrdersTexts)
   const name = useMemberName()

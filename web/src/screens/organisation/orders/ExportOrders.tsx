@@ -11,7 +11,7 @@ import { usePeriods } from "./usePeriods.ts"
 
 const opener = "export-orders"
 
-/** The way to an organisation's orders as a file for bookkeeping, for its administrators. */
+/** Links to an organisation's orders as a file for bookkeeping, for its administrators. */
 export const ExportOrders = ({ open }: { readonly open: OpenOrganisation }) => {
   const t = useTexts(companyOrdersTexts)
   const { send } = useShop()

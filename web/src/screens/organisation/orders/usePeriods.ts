@@ -5,7 +5,7 @@ import { companyOrdersTexts } from "./texts.ts"
 
 const locales = { nb: "nb-NO", sv: "sv-SE", en: "en-GB" } as const
 
-/** What a month (`2026-11`) or a year is called. */
+/** The name of a month (`2026-11`) or a year. */
 export const usePeriods = (): ((period: string) => string) => {
   const t = useTexts(companyOrdersTexts)
   const { language } = useView("route")
