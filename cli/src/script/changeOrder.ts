@@ -1,5 +1,5 @@
 import { couponKey } from "@skorpe/core/domain/discount"
-import { wantAgain } from "@skorpe/core/units/lastOrder"
+import { reorderOf } from "@skorpe/core/units/lastOrder"
 import { Effect } from "effect"
 import { type Customer, failStep } from "./customer.ts"
 import type { Step } from "./model.ts"
@@ -32,7 +32,7 @@ export const takeOut = (what: Removed, { see, put }: Customer) =>
     return Effect.void
   })
 
-/** Wants messages from the shop, or does not. */
+/** Opts in to messages from the shop, or out. */
 export const optIn = (choices: Extract<Step, { readonly optIn: object }>["optIn"], { put }: Customer) =>
   Effect.sync(() => {
     for (const channel of ["email", "sms"] as const) {
@@ -47,7 +47,7 @@ export const orderAgain = Effect.fnUntraced(function* ({ see, put, wait }: Custo
   const order =
     tracking._tag === "Following" ? tracking.order : lastOrder.order._tag === "Loaded" ? lastOrder.order.value : null
   if (order === null) return yield* failStep("there is no earlier order on this device")
-  put(wantAgain(order))
+  put(reorderOf(order))
   yield* wait("the earlier order to come into the cart", ({ cart, dialog }) =>
     dialog.open !== null || (!cart.isReordering && cart.totalCount > 0) ? true : undefined,
   )

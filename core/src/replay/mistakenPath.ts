@@ -4,7 +4,7 @@ import type { Log } from "../kernel/log.ts"
 import type { Condition, Path } from "./condition.ts"
 import { pathsOf } from "./meets.ts"
 import { isSlip, nearestNames } from "./nearestNames.ts"
-import { makeSight, unitsOf } from "./watches.ts"
+import { makeConditionView, unitsOf } from "./watches.ts"
 
 /** A path of a condition that must be a mistake: the character where the wrong name begins, and why. */
 export interface MistakenPath {
@@ -131,7 +131,7 @@ export const mistakenPath = <Start, Event extends Tagged, Command extends Tagged
     isVarying: false,
     names: new Set(),
   }))
-  const sight = makeSight(fold)
+  const sight = makeConditionView(fold)
   let world = log.checkpoint ?? fold.empty
   for (const { n, t, input } of log.records) {
     if (searches.length === 0 || enough()) return undefined

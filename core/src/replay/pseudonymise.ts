@@ -2,7 +2,7 @@ import { isOwnedCode } from "../domain/discount/rules/referralCoupon.ts"
 import { standInSeed } from "../domain/trace/rules/traceKeyOf.ts"
 import { mask } from "./mask.ts"
 import { isPersonal, type IsPersonal } from "./personalPlaces.ts"
-import { findYardsticks, isPosition, standInPlaces, type Yardsticks } from "./sameVerdict.ts"
+import { findYardsticks, isPosition, standInPlaces, type StoreRules } from "./sameVerdict.ts"
 import { makeStandIns, type StandInFor } from "./standIns.ts"
 
 /** Replaces each URL query with a name, the same for equal queries, because a query may contain anything. */
@@ -47,7 +47,7 @@ const isProblem = (holder: object): boolean =>
  * Masks all texts and rounds all numbers in a personal value of any structure, without changing what the stores' rules
  * decide.
  */
-const maskerBy = (yardsticks: Yardsticks, standInFor: StandInFor) => {
+const maskerBy = (yardsticks: StoreRules, standInFor: StandInFor) => {
   const placeFor = standInPlaces(yardsticks)
   const maskAll = (value: unknown, key: string): unknown => {
     if (typeof value === "number") return Math.round(value * 10) / 10
@@ -64,7 +64,7 @@ const maskerBy = (yardsticks: Yardsticks, standInFor: StandInFor) => {
  * Masks one document: fields that are personal by `isPersonal`, except in a catalogue error, and recruit and reward
  * codes wherever they occur.
  */
-const cleanerOf = (isPersonal: IsPersonal, yardsticks: Yardsticks) => {
+const cleanerOf = (isPersonal: IsPersonal, yardsticks: StoreRules) => {
   const nameQuery = queryNames()
   const standInFor = makeStandIns(yardsticks)
   const maskAll = maskerBy(yardsticks, standInFor)

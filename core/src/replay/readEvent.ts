@@ -1,4 +1,4 @@
-import { bringUp, type EventHistory, standingOf } from "./upcasts.ts"
+import { upcastEvent, type EventHistory, standingOf } from "./upcasts.ts"
 
 /** A line's event: none, a current one, an older one upcast, or an unreadable one. */
 export type EventReading =
@@ -56,7 +56,7 @@ export const readEvent = (
       return { _tag: "Strange", type, version, why: standing, sentence }
     }
     case "upcast": {
-      const later = bringUp(history, { version, event })
+      const later = upcastEvent(history, { version, event })
       if (typeof later === "string") return { _tag: "Broken", why: `invalid event ${type}: ${later.slice(0, 200)}` }
       const lines = later.map((one) => ({ ...value, input: { ...value.input, event: one.event } }))
       const to = later.map((one) => ({ type: one.event.type, version: one.version }))

@@ -4,7 +4,7 @@ import { fitsPattern } from "../domain/store/rules/fitsPattern.ts"
 import { mask } from "./mask.ts"
 
 /** What a store's rules check personal data against: its delivery areas, and the patterns of its hotspots' answers. */
-export interface Yardsticks {
+export interface StoreRules {
   readonly areas: readonly (readonly Position[])[]
   /** The patterns of each question, by its key. */
   readonly patterns: ReadonlyMap<string, readonly string[]>
@@ -30,7 +30,7 @@ const isQuestion = (value: unknown): value is { readonly key: string; readonly p
 const mostAreas = 500
 
 /** Finds the areas and patterns of all stores that a document holds. */
-export const findYardsticks = (document: unknown): Yardsticks => {
+export const findYardsticks = (document: unknown): StoreRules => {
   const areas = new Map<string, readonly Position[]>()
   const patterns = new Map<string, Set<string>>()
   const look = (value: unknown): void => {
@@ -77,7 +77,7 @@ const pointsIn = (area: readonly Position[]): readonly Position[] => {
  * Makes stand-ins for positions: rounded, or, if that changes which areas contain it, a point near the middle of the
  * same areas. This reveals which stores deliver there, which the log reveals anyway.
  */
-export const standInPlaces = ({ areas }: Yardsticks): ((position: Position) => Position) => {
+export const standInPlaces = ({ areas }: StoreRules): ((position: Position) => Position) => {
   const known = new Map<string, Position | undefined>()
   const verdictOn = (position: Position): string => areas.map((area) => (isInsideArea(area, position) ? 1 : 0)).join("")
   return (position) => {
@@ -108,7 +108,7 @@ const fill = (text: string, { digit, letter }: (typeof fillers)[number]): string
   }).join("")
 
 /** The stand-in for an answer to a hotspot's question: of the same shape, and valid or invalid as before. */
-export const standInAnswer = ({ patterns }: Yardsticks, key: string, answer: string): string => {
+export const standInAnswer = ({ patterns }: StoreRules, key: string, answer: string): string => {
   const judges = patterns.get(key) ?? []
   const verdictOn = (text: string): string =>
     judges.map((pattern) => (fitsPattern(pattern, text.trim()) ? 1 : 0)).join("")

@@ -4,7 +4,7 @@ import { readCompanyNumber } from "../domain/organisation/rules/readCompanyNumbe
 import { isOwnedCode } from "../domain/discount/rules/referralCoupon.ts"
 import { latinDigits } from "../domain/text/rules/latinDigits.ts"
 import { mask } from "./mask.ts"
-import { standInAnswer, type Yardsticks } from "./sameVerdict.ts"
+import { standInAnswer, type StoreRules } from "./sameVerdict.ts"
 
 /** The form in which rules compare texts: without case and spaces. */
 const compared = (text: string): string => latinDigits(text).replaceAll(/\s/g, "").toLowerCase()
@@ -87,7 +87,7 @@ export type StandInFor = (key: string, text: string) => string
  * Makes stand-ins for the texts of one document. Texts that rules consider different get different stand-ins, so that a
  * changed name or number is still a change; a company number stays valid.
  */
-export const makeStandIns = (yardsticks: Yardsticks): StandInFor => {
+export const makeStandIns = (yardsticks: StoreRules): StandInFor => {
   const numberOf = numbering()
   return (key, text) => {
     // An answer to a hotspot's question must match its patterns, or fail them, as before.

@@ -6,7 +6,7 @@ import { gradeLog } from "./gradeLog.ts"
 import { readLog } from "./readLog.ts"
 import { rehash } from "./rehash.ts"
 import { author, logOf, mustRead } from "./session.fixture.ts"
-import { bringUp, type EventHistory, shopHistory, upcast } from "./upcasts.ts"
+import { upcastEvent, type EventHistory, shopHistory, upcast } from "./upcasts.ts"
 import { verify } from "./verify.ts"
 import { writeLog } from "./writeLog.ts"
 
@@ -53,10 +53,10 @@ const oldLog = () => {
 }
 
 test("a renamed event, one with a new field and one that was split are upcast", () => {
-  expect(bringUp(madeUp, { version: 1, event: { type: "ShelfShown", category: "Pizza" } })).toEqual([
+  expect(upcastEvent(madeUp, { version: 1, event: { type: "ShelfShown", category: "Pizza" } })).toEqual([
     { version: 3, event: { type: "ShelfChosen", category: "Pizza", subCategory: null } },
   ])
-  expect(bringUp(madeUp, { version: 1, event: { type: "LineDoubled", id: "l4" } })).toEqual([
+  expect(upcastEvent(madeUp, { version: 1, event: { type: "LineDoubled", id: "l4" } })).toEqual([
     { version: 1, event: { type: "LineIncreased", id: "l4" } },
     { version: 1, event: { type: "LineIncreased", id: "l4" } },
   ])
@@ -129,7 +129,7 @@ describe("grading", () => {
       versions: {},
       upcasts: [upcast("OneMore", 1, OneMore, (event) => [{ version: 1, event }])],
     }
-    expect(bringUp(circle, { version: 1, event: { type: "OneMore", id: "l1" } })).toMatch(/no way leads/)
+    expect(upcastEvent(circle, { version: 1, event: { type: "OneMore", id: "l1" } })).toMatch(/no way leads/)
     const keys = shopHistory.upcasts.map(({ type, version }) => `${type} ${version}`)
     expect(new Set(keys).size).toBe(keys.length)
   })

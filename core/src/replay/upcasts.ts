@@ -71,7 +71,7 @@ export const standingOf = (history: EventHistory, type: string, version: number)
 const longestWay = 100
 
 /** The current events that an older one is upcast to, in order; a string says why there is no upcast. */
-export const bringUp = (
+export const upcastEvent = (
   history: EventHistory,
   { version, event }: VersionedEvent,
   steps = longestWay,
@@ -83,7 +83,7 @@ export const bringUp = (
   if (typeof later === "string") return later
   const all: VersionedEvent[] = []
   for (const one of later) {
-    const brought = bringUp(history, one, steps - 1)
+    const brought = upcastEvent(history, one, steps - 1)
     if (typeof brought === "string") return brought
     all.push(...brought)
   }

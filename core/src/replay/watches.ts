@@ -8,7 +8,9 @@ import { meets } from "./meets.ts"
 import type { TrialStep, Watch } from "./shrink.ts"
 
 /** What a condition can read after a record: each unit's view, `world`, and how often commands were issued so far. */
-export const makeSight = <Start, Event extends Tagged, Command extends Tagged>(fold: Fold<Start, Event, Command>) => {
+export const makeConditionView = <Start, Event extends Tagged, Command extends Tagged>(
+  fold: Fold<Start, Event, Command>,
+) => {
   let current: World<Command> = fold.empty
   const calls: Record<string, number> = {}
   const tells: Record<string, number> = {}
@@ -45,7 +47,7 @@ export const watchFor =
     condition: Condition,
   ): (() => Watch<Start, Event, Command>) =>
   () => {
-    const sight = makeSight(fold)
+    const sight = makeConditionView(fold)
     return (step) => {
       if (!step.concerned) return "on"
       sight.look(step)

@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import type { HealthEverywhere, WaitingState } from "@skorpe/core/domain/operator"
 import { millisecondsInMinute } from "date-fns/constants"
 import { Effect } from "effect"
-import { moneyWithin } from "../payments/waitsForMoney.ts"
+import { graceForMoney } from "../payments/waitsForMoney.ts"
 import { Settings } from "../settings/Settings.ts"
 
 /** Minutes after its preparation should start until an order that its store has not answered has waited too long. */
@@ -22,7 +22,7 @@ export const waitingOrders = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const { now, lapsesAfter } = yield* Settings
   const limits: Readonly<Record<WaitingState, number>> = {
-    awaitingPayment: Math.ceil((lapsesAfter + moneyWithin(lapsesAfter)) / millisecondsInMinute) + grace,
+    awaitingPayment: Math.ceil((lapsesAfter + graceForMoney(lapsesAfter)) / millisecondsInMinute) + grace,
     placed: unanswered,
     accepted: unreported,
   }

@@ -9,7 +9,7 @@ import { claimOf, secretOfDatabase } from "../testing/claims.ts"
 import { margheritas, orderingClient } from "../testing/orderingClient.ts"
 import { whileLocked } from "../testing/whileLocked.ts"
 import { insertOrder, type OrderToInsert } from "./insertOrder.ts"
-import { catchLimit, oweLater, type Owed, owedReservation } from "./owedOnNumber.ts"
+import { catchLimit, addToDebt, type Owed, owedReservation } from "./owedOnNumber.ts"
 
 let orders: Awaited<ReturnType<typeof openChargedOrders>>
 let sample: Pick<OrderToInsert, "event" | "request">
@@ -204,7 +204,7 @@ it("an order that ends is taken off its number's debt exactly once; the number's
 it("an order that switches from card to paying in the store is owed from then on", async () => {
   const order = newOrder()
   await insert(order)
-  await orders.carryOut(oweLater(order.event.orderId, owing("a late number", "a late home")))
+  await orders.carryOut(addToDebt(order.event.orderId, owing("a late number", "a late home")))
   expect(await debtOf("a late number")).toEqual({ orders: 1, amount: 10_000 })
   await orders.carryOut(settle(order.event.orderId))
   expect(await debtOf("a late number")).toEqual({ orders: 0, amount: 0 })

@@ -4,7 +4,7 @@ import { OrderCreate, OrderEvent, type OrderPlaced, type PaymentAwaited } from "
 import type { Millis } from "@skorpe/core/domain/time"
 import { Effect, Schema } from "effect"
 import type { Sender } from "../idempotency/sender.ts"
-import { type Owed, owing } from "./owedOnNumber.ts"
+import { type Owed, debtStatements } from "./owedOnNumber.ts"
 
 const encodeEvent = Schema.encodeSync(OrderEvent)
 const encodeRequest = Schema.encodeSync(OrderCreate)
@@ -39,7 +39,7 @@ export const insertion = Effect.fnUntraced(function* (order: OrderToInsert) {
   const { event } = order
   const at = new Date(event.at)
   const { deviceHash, customerHash } = order.sender
-  const debt = order.owed === null ? sql`` : sql`, ${yield* owing(order.owed)}`
+  const debt = order.owed === null ? sql`` : sql`, ${yield* debtStatements(order.owed)}`
   return sql<{ readonly id: string }>`
     WITH claimed AS (
       INSERT INTO order_key (key_hash, body_hash, order_id, sealed_token, at, device_hash, customer_hash)

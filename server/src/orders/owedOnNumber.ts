@@ -22,7 +22,7 @@ export interface Owed {
  * limit they fail, and with them the whole statement: concurrent orders of one number wait here for one another, others
  * do not.
  */
-export const owing = Effect.fnUntraced(function* ({ number, source, amount, at: now, limits: most }: Owed) {
+export const debtStatements = Effect.fnUntraced(function* ({ number, source, amount, at: now, limits: most }: Owed) {
   const sql = yield* PgClient.PgClient
   const { unproven, fromSource } = most
   const at = new Date(now)
@@ -70,9 +70,9 @@ export const catchLimit = <A, E, R, B, E2, R2>(
   )
 
 /** Counts an order that was to be paid online and is now paid in the store, in the caller's transaction. */
-export const oweLater = Effect.fnUntraced(function* (orderId: string, owed: Owed) {
+export const addToDebt = Effect.fnUntraced(function* (orderId: string, owed: Owed) {
   const sql = yield* PgClient.PgClient
-  yield* sql`WITH claimed AS (SELECT ${orderId}::text AS id), ${yield* owing(owed)} SELECT 1`
+  yield* sql`WITH claimed AS (SELECT ${orderId}::text AS id), ${yield* debtStatements(owed)} SELECT 1`
 })
 
 /**

@@ -5,7 +5,7 @@ import { Settings } from "../settings/Settings.ts"
 import { endAttempt, keepAnswer, keepSession, mintAttempt, readAttempts, type StoredAttempt } from "./attempts.ts"
 import { type Attempt, CardPayments } from "../cardPayments/CardPayments.ts"
 import { PayingPlaces } from "../cardPayments/PayingPlaces.ts"
-import { chooseAttempt, openOf } from "./chooseAttempt.ts"
+import { chooseAttempt, openAttempt } from "./chooseAttempt.ts"
 import { conflict, holdWaiting, inTransaction, providerBusy, providerDown } from "./waitingOrder.ts"
 
 const holdPlace = <A, E, R>(work: (hasPlace: boolean) => Effect.Effect<A, E, R>) =>
@@ -78,7 +78,7 @@ export const goOnWithPayment = (orderId: string, details: ProviderData, key: str
           const { row, due } = yield* holdWaiting(orderId)
           const attempts = yield* readAttempts(orderId, key)
           // A notification may have ended it before the customer is back: they still learn why.
-          const open = openOf(attempts) ?? attempts.at(-1)
+          const open = openAttempt(attempts) ?? attempts.at(-1)
           if (open === undefined) return yield* conflict(3016)
           const held: Attempt = { ...due, reference: open.reference, orderId, language: row.language }
           return { attempt: held }

@@ -2,7 +2,7 @@ import type { StoredAttempt } from "./attempts.ts"
 import { isUndecided } from "./isUndecided.ts"
 
 /** An order's open attempt, which the customer can still pay; an order has at most one. */
-export const openOf = <Attempt extends Pick<StoredAttempt, "endedAt">>(
+export const openAttempt = <Attempt extends Pick<StoredAttempt, "endedAt">>(
   attempts: readonly Attempt[],
 ): Attempt | undefined => attempts.find(({ endedAt }) => endedAt === null)
 
@@ -19,7 +19,7 @@ export type AttemptChoice =
 export const chooseAttempt = (attempts: readonly StoredAttempt[], now: number): AttemptChoice => {
   const earlier = attempts.find(({ isSameKey }) => isSameKey)
   if (earlier !== undefined) return { _tag: "Earlier", attempt: earlier }
-  const open = openOf(attempts)
+  const open = openAttempt(attempts)
   if (open !== undefined && isUndecided(open, now)) return { _tag: "Undecided" }
   return { _tag: "New", number: (attempts.at(-1)?.number ?? 0) + 1, abandoned: open?.reference ?? null }
 }

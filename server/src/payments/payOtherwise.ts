@@ -7,13 +7,13 @@ import { problems } from "../http/problems.ts"
 import { budgetReservation } from "../orders/budgetReservation.ts"
 import { findOrderer } from "../orders/findOrderer.ts"
 import { limitProblem } from "../orders/limitProblem.ts"
-import { catchLimit, oweLater } from "../orders/owedOnNumber.ts"
+import { catchLimit, addToDebt } from "../orders/owedOnNumber.ts"
 import { proofOf } from "../orders/proofOf.ts"
 import { whatItOwes } from "../orders/whatItOwes.ts"
 import { Settings } from "../settings/Settings.ts"
 import { endAttempt, readAttempts } from "./attempts.ts"
 import { isTooLateForBeer } from "./beerHours.ts"
-import { openOf } from "./chooseAttempt.ts"
+import { openAttempt } from "./chooseAttempt.ts"
 import { hasClosed } from "./hasClosed.ts"
 import { readPayment } from "./readPayment.ts"
 import { isUndecided } from "./isUndecided.ts"
@@ -33,7 +33,7 @@ const oweFor = Effect.fnUntraced(function* (orderId: string, phone: string, tota
   const owing = yield* whatItOwes({ paymentType: "INSTORE", total, isProven, phone, at: (yield* Settings).now() })
   if (owing._tag === "Stopped") return yield* stop(owing.limit)
   if (owing.owed !== null) {
-    yield* catchLimit(oweLater(orderId, owing.owed), stop)
+    yield* catchLimit(addToDebt(orderId, owing.owed), stop)
   }
 })
 
@@ -45,7 +45,7 @@ export const payOtherwise = Effect.fnUntraced(function* (orderId: string, paymen
   const caller = yield* CurrentCaller
   const { now } = yield* Settings
   const { row, created, tracking, due } = yield* holdWaiting(orderId)
-  const open = openOf(yield* readAttempts(orderId, ""))
+  const open = openAttempt(yield* readAttempts(orderId, ""))
   if (open !== undefined && isUndecided(open, now())) return yield* conflict(3037)
   if (yield* hasClosed(created)) return yield* refused(3023)
   if (yield* isTooLateForBeer(created, row.startAt)) return yield* refused(3116)

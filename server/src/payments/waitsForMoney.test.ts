@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { StoredAttempt } from "./attempts.ts"
-import { moneyWithin, waitsForMoney } from "./waitsForMoney.ts"
+import { graceForMoney, waitsForMoney } from "./waitsForMoney.ts"
 
 const minute = 60_000
 const times = { placedAt: 1_000_000, lapsesAfter: 30 * minute }
@@ -16,7 +16,7 @@ const attempt = (resultCode: string, endedAt: Date | null = null): StoredAttempt
 const at = (minutes: number) => times.placedAt + minutes * minute
 
 test("an order with half an hour to pay waits ten more minutes for money that may be on its way, and then lapses", () => {
-  expect(moneyWithin(times.lapsesAfter)).toBe(10 * minute)
+  expect(graceForMoney(times.lapsesAfter)).toBe(10 * minute)
   const pending = [attempt("Pending")]
   expect(waitsForMoney(pending, times, at(31))).toBe(true)
   expect(waitsForMoney(pending, times, at(40) - 1)).toBe(true)

@@ -7,7 +7,7 @@ import { gzip } from "node:zlib"
 import { Settings } from "../settings/Settings.ts"
 import { forgetReports } from "./forgetReports.ts"
 import type { Judged } from "./judgeLog.ts"
-import { LimitsOfReports, reportHolds } from "./limits.ts"
+import { LimitsOfReports, reportRetention } from "./limits.ts"
 import { newReference } from "./newReference.ts"
 
 const compress = promisify(gzip)
@@ -54,6 +54,6 @@ export const keepReport = Effect.fnUntraced(function* (log: string, { build, rec
   const answer: Kept =
     row === undefined
       ? { _tag: "Full" }
-      : { _tag: "Kept", reference: row.reference, keptUntil: row.received_at.getTime() + reportHolds }
+      : { _tag: "Kept", reference: row.reference, keptUntil: row.received_at.getTime() + reportRetention }
   return answer
 })

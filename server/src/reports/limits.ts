@@ -26,4 +26,4 @@ export const LimitsOfReports = Context.Reference<ReportLimits>("skorpe/server/Li
 })
 
 /** How long a report is kept, in milliseconds. */
-export const reportHolds = reportDays * millisecondsInDay
+export const reportRetention = reportDays * millisecondsInDay

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { gunzip } from "node:zlib"
 import { refuse } from "../http/refuse.ts"
 import { Settings } from "../settings/Settings.ts"
-import { reportHolds } from "./limits.ts"
+import { reportRetention } from "./limits.ts"
 
 const decompress = promisify(gunzip)
 
@@ -14,7 +14,7 @@ const decodeRows = Schema.decodeUnknownEffect(
 )
 
 /** Reports received at this time or earlier are no longer kept, even if they are not deleted yet. */
-const expired = Effect.map(Settings, ({ now }) => new Date(now() - reportHolds))
+const expired = Effect.map(Settings, ({ now }) => new Date(now() - reportRetention))
 
 /** All reports, newest first, without their logs. */
 export const listReports = Effect.gen(function* () {

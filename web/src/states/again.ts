@@ -1,7 +1,7 @@
 import { kroner } from "@skorpe/core/domain/money"
 import type { Order } from "@skorpe/core/domain/order"
 import type { StoreStatus } from "@skorpe/core/domain/store"
-import { wantAgain } from "@skorpe/core/units/lastOrder"
+import { reorderOf } from "@skorpe/core/units/lastOrder"
 import { order as placed, status } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
 import { torget } from "../testing/stores.ts"
@@ -44,7 +44,7 @@ const byWay = (deliveryMethod: Order["tracking"]["deliveryMethod"]): Pick<Order,
 const again =
   (earlier: Order, stock: Partial<StoreStatus> = {}) =>
   (shop: SceneShop): void => {
-    shop.send(wantAgain(earlier))
+    shop.send(reorderOf(earlier))
     const { open } = shop.views().dialog
     if (open) shop.send({ type: "DialogCancelled", id: open.id })
     shop.answer("LoadStatus", { ...status, ...stock })
@@ -171,7 +171,7 @@ export const askedAgain = (visit: Visit): SceneShop =>
     atTorget(visit),
     addPizza,
     (shop) => shop.wait(6000),
-    (shop) => shop.send(wantAgain(order([pepperoni]))),
+    (shop) => shop.send(reorderOf(order([pepperoni]))),
   )
 
 /** A cart of Bryggen, and an earlier order of Torget is asked for. */
@@ -180,5 +180,5 @@ export const askedAgainElsewhere = (visit: Visit): SceneShop =>
     askedToMove(visit),
     sayYes,
     (shop) => shop.wait(30_000),
-    (shop) => shop.send(wantAgain(order([pepperoni]))),
+    (shop) => shop.send(reorderOf(order([pepperoni]))),
   )

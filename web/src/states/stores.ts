@@ -1,6 +1,6 @@
 import type { FinderView } from "@skorpe/core/units/address"
 import type { NoPosition } from "@skorpe/core/domain/address"
-import { wantAgain } from "@skorpe/core/units/lastOrder"
+import { reorderOf } from "@skorpe/core/units/lastOrder"
 import type { StoreView } from "@skorpe/core/units/store"
 import { customer, menu, order, status, store } from "../testing/samples.ts"
 import type { SceneShop } from "../testing/sceneShop.ts"
@@ -208,7 +208,7 @@ export const landingStates: States = {
         openAt(visit, { _tag: "Landing" }, { lastOrder: kept }),
         (shop) => shop.answer("LoadStores", [store]),
         (shop) => shop.answer("LoadOrder", over),
-        (shop) => shop.send(wantAgain(over)),
+        (shop) => shop.send(reorderOf(over)),
       ),
   },
   stillBaking: {

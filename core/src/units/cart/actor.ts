@@ -10,7 +10,7 @@ import type { ShopStart } from "../../messages/start.ts"
 import { beginCart } from "./begin.ts"
 import { added, addedAfterMove, describe, mustAskAge } from "./adding.ts"
 import {
-  around,
+  withCart,
   type CartGiven,
   type CartOut,
   type CartSees,
@@ -27,14 +27,14 @@ import {
   withRemoved,
   withShipping,
 } from "./changing.ts"
-import { heard } from "./hearing.ts"
-import { leftBy, takenBy } from "./leaving.ts"
+import { applyCartFromOtherTab } from "./hearing.ts"
+import { afterLogout, afterAccountChange } from "./leaving.ts"
 import { choiceOf, withCounted, withLapsed, withLapseUndone } from "./lapsing.ts"
-import { movedBack, movedHere, named } from "./moving.ts"
+import { movedBack, movedHere, withCartId } from "./moving.ts"
 import { shippingAfter, withWay } from "./rememberedWay.ts"
 import {
   agreedAgain,
-  askedAgain,
+  askToReorder,
   isDue,
   isUnasked,
   leftFor,
@@ -92,11 +92,11 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       out.emit.send({ event: { type: "CartChanged" } })
       const { inStorePurchase } = state.cart
       const kept = account === null ? withoutOwner(withoutGranted(contents.cart)) : contents.cart
-      return around(state, withWay(named({ ...kept, inStorePurchase }, state, given), contents.contact), given)
+      return withCart(state, withWay(withCartId({ ...kept, inStorePurchase }, state, given), contents.contact), given)
     },
-    AccountChanged: (state, event, out) => takenBy(state, accountOf(event.see.session), event, out),
-    LoggedOut: (state, event, out) => leftBy(state, event.cause, event, out),
-    CartChangedElsewhere: (state, event, out) => heard(state, event, event, out),
+    AccountChanged: (state, event, out) => afterAccountChange(state, accountOf(event.see.session), event, out),
+    LoggedOut: (state, event, out) => afterLogout(state, event.cause, event, out),
+    CartChangedElsewhere: (state, event, out) => applyCartFromOtherTab(state, event, event, out),
     ProductAdded: (state, event, out) => {
       const { current } = event.see.store
       const found = current && variationByCode(current.menu, event.variationCode)
@@ -130,7 +130,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       // An earlier order waits no longer: the customer has chosen another store since, or is asked again.
       const state = before.reorder ? { ...before, reorder: null } : before
       const next = entered(state, event, out)
-      return again ? askedAgain(next, again.order, out) : next
+      return again ? askToReorder(next, again.order, out) : next
     },
     StoreStatusRead: (state, event, out) => {
       const next = judgedAgain(state, event)
@@ -138,7 +138,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     },
     ScreenOpened: (state, event) => leftFor(state, event),
     StoreMissed: (state, { wanted }, out) => notReordered(state, wanted, out),
-    Reordered: (state, { type: _, at: __, see: ___, ...order }, out) => askedAgain(state, order, out),
+    Reordered: (state, { type: _, at: __, see: ___, ...order }, out) => askToReorder(state, order, out),
     ReorderAgreed: (state, { order, how, at, see }, out) => agreedAgain(state, order, how, { at, see }, out),
     LeftOutDismissed: (state) => ({ ...state, leftOut: [] }),
     CodesRefused: (state, { problems, at, see }, out) => withoutRefused(state, problems, { at, see }, out),
@@ -209,7 +209,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
       const next = { ...withoutEarlier(state), loyaltyAgreed: false }
       const items = event.lines ? withoutOrdered(state.cart.items, event.lines) : []
       if (items.length > 0) {
-        return changed(next, named({ ...emptied(state.cart), items, activeOrderId }, state, event), event, out)
+        return changed(next, withCartId({ ...emptied(state.cart), items, activeOrderId }, state, event), event, out)
       }
       const shipping = event.remembers ? { shipping: shippingAfter(state.cart.shipping) } : {}
       return changed(next, { ...fresh(state.cart), ...shipping, activeOrderId }, event, out)
@@ -217,7 +217,7 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     // Keeps the cart under a new id: ordering it again is a new order (DECISIONS §14).
     KeySpent: (state, event, out) => {
       if (event.key !== state.cart.cartId) return state
-      return changed(state, named({ ...state.cart, cartId: "" }, state, event), event, out)
+      return changed(state, withCartId({ ...state.cart, cartId: "" }, state, event), event, out)
     },
   },
   view: viewCart,

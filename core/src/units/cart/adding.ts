@@ -9,7 +9,7 @@ import type { Notice } from "../../domain/notification/model.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { ItemWanted } from "../../messages/events/cart.ts"
 import { type CartGiven, type CartOut, type CartState, changed, counterOf, emptied, nowOf } from "./changing.ts"
-import { movedHere, named } from "./moving.ts"
+import { movedHere, withCartId } from "./moving.ts"
 import { foreseeMove } from "./rules/foreseeMove.ts"
 
 interface Adding {
@@ -84,7 +84,7 @@ export const added = (
   if (!item || mustAskAge(item, wanted, given, out)) return state
   if (!adding.newStore && !isAgreed && mustAskMove(state, wanted, given, out)) return state
   const before = adding.newStore ? { ...state, cart: { ...emptied(state.cart), items: [] } } : state
-  const cart = named(movedHere(before, given, out, isAgreed), state, given)
+  const cart = withCartId(movedHere(before, given, out, isAgreed), state, given)
   out.emit.send({ event: { type: "Noticed", notice: addedNotice(state.cart, cart, item) } })
   const counted = { name: "add_to_cart", properties: { items: [itemOf(item)] } } as const
   out.emit.send({ event: { type: "Tracked", event: counted } })

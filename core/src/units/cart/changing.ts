@@ -121,7 +121,7 @@ export const judgedAgain = (state: CartState, given: CartGiven): CartState => {
 }
 
 /** Replaces the cart in the state and recomputes what depends on it, such as the rules for large orders. */
-export const around = (state: CartState, cart: StoredCart, given: CartGiven): CartState => {
+export const withCart = (state: CartState, cart: StoredCart, given: CartGiven): CartState => {
   const { items, shipping } = cart
   const isJudged = items === state.cart.items && shipping.requestedTime === state.cart.shipping.requestedTime
   const large = isJudged ? state.large : judged(state, cart, given)
@@ -136,7 +136,7 @@ export const around = (state: CartState, cart: StoredCart, given: CartGiven): Ca
 
 /** Changes the cart and saves it on the device; emits `CartChanged` if it must be priced again. */
 export const changed = (state: CartState, part: Partial<StoredCart>, given: CartGiven, out: CartOut): CartState => {
-  const next = around(state, { ...state.cart, ...part, timestamp: given.at.t }, given)
+  const next = withCart(state, { ...state.cart, ...part, timestamp: given.at.t }, given)
   out.emit.tell({ command: { type: "SaveCart", cart: next.cart } })
   if (isPricedAnew(state.cart, next.cart)) out.emit.send({ event: { type: "CartChanged" } })
   return next

@@ -3,8 +3,8 @@ import type { StoredCart } from "../../domain/cart/model.ts"
 import { joinMissed } from "../../domain/cart/rules/joinMissed.ts"
 import { type Repointed, repoint } from "../../domain/cart/rules/repoint.ts"
 import { joinPlace, splitPlace } from "../../domain/cart/rules/splitPlace.ts"
-import { around, type CartGiven, type CartOut, type CartState, changed, counterOf, fresh } from "./changing.ts"
-import { announceLost, named } from "./moving.ts"
+import { withCart, type CartGiven, type CartOut, type CartState, changed, counterOf, fresh } from "./changing.ts"
+import { announceLost, withCartId } from "./moving.ts"
 
 type Heard = Pick<typeof CartChangedElsewhere.Type, "cart" | "before">
 
@@ -42,13 +42,18 @@ const joined = (state: CartState, before: StoredCart | null, after: StoredCart, 
  * Takes the cart that another tab wrote. If this tab has changed its own meanwhile, the other tab's food joins it: of two
  * tabs that add a pizza at once, neither loses it.
  */
-export const heard = (state: CartState, { cart: after, before }: Heard, given: CartGiven, out: CartOut): CartState => {
+export const applyCartFromOtherTab = (
+  state: CartState,
+  { cart: after, before }: Heard,
+  given: CartGiven,
+  out: CartOut,
+): CartState => {
   if (after !== null && before !== undefined) {
     const cart = joined(state, before, after, given, out)
-    return changed(state, cart.items.length > 0 ? named(cart, state, given) : cart, given, out)
+    return changed(state, cart.items.length > 0 ? withCartId(cart, state, given) : cart, given, out)
   }
   out.emit.send({ event: { type: "CartChanged" } })
   const { place } = splitPlace(state.cart)
   const cart = after ? joinPlace(after, place) : fresh({ ...state.cart, activeOrderId: null })
-  return around(state, cart.items.length > 0 ? named(cart, state, given) : cart, given)
+  return withCart(state, cart.items.length > 0 ? withCartId(cart, state, given) : cart, given)
 }

@@ -1,5 +1,5 @@
 export { type CartState } from "./changing.ts"
 export * from "./rules/closedStore.ts"
-export * from "./rules/isBroughtFrom.ts"
+export * from "./rules/isDeliveredFrom.ts"
 export * from "./rules/storeOfCart.ts"
 export * from "./view.ts"

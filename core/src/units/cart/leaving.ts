@@ -6,7 +6,7 @@ import { ownedBy, withShipping } from "./changing.ts"
 const withoutLeft = ({ left: _, ...state }: CartState): CartState => state
 
 /** Removes the account from the cart. If the server ended the session, the cart's address is kept for that customer. */
-export const leftBy = (state: CartState, cause: LogoutCause, given: CartGiven, out: CartOut): CartState => {
+export const afterLogout = (state: CartState, cause: LogoutCause, given: CartGiven, out: CartOut): CartState => {
   const { account, cart } = state
   const { address } = cart.shipping
   const next = ownedBy(withoutLeft(state), null, given, out)
@@ -15,7 +15,7 @@ export const leftBy = (state: CartState, cause: LogoutCause, given: CartGiven, o
 }
 
 /** Sets the account that orders, and restores the address that `leftBy` kept for it, unless another was given since. */
-export const takenBy = (
+export const afterAccountChange = (
   state: CartState,
   account: CurrentAccount | null,
   given: CartGiven,

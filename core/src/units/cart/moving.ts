@@ -49,7 +49,7 @@ export const movedHere = (state: CartState, given: CartGiven, out: CartOut, isFo
 }
 
 /** Gives the cart an id when it gets its first item. */
-export const named = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
+export const withCartId = (cart: StoredCart, { seed }: CartState, { at }: CartGiven): StoredCart =>
   cart.cartId === "" ? { ...cart, cartId: `${seed}-c${at.n}` } : cart
 
 /** Restores the cart and its store from before the move, under the newest id: the earlier id may belong to an order. */

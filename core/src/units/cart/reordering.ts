@@ -15,11 +15,11 @@ import type { Problem } from "../../domain/problem/model.ts"
 import type { ReorderHow } from "../../messages/events/cart.ts"
 import type { CurrentStore } from "../store/view.ts"
 import { type CartGiven, type CartOut, type CartState, changed, counterOf, fresh } from "./changing.ts"
-import { movedHere, named } from "./moving.ts"
+import { movedHere, withCartId } from "./moving.ts"
 import { bringCodes, bringWay } from "./rules/bringWay.ts"
 
 /** Brings an earlier order into an empty cart; a cart with food in it asks first: join it, replace it, or leave it. */
-export const askedAgain = (state: CartState, order: EarlierOrder, out: CartOut): CartState => {
+export const askToReorder = (state: CartState, order: EarlierOrder, out: CartOut): CartState => {
   const { items, storeId, storeName } = state.cart
   if (items.length === 0) out.emit.send({ event: { type: "ReorderAgreed", order, how: "replace" } })
   else out.emit.send({ event: reorderDialog(storeId === order.storeId ? null : storeName, order) })
@@ -70,7 +70,7 @@ export const reordered = (state: CartState, given: CartGiven, out: CartOut): Car
   const { current } = given.see.store
   if (!current || reorder?.order.storeId !== current.store.id) return state
   const { order, how } = reorder
-  if (isUnasked(state)) return askedAgain({ ...state, reorder: null }, order, out)
+  if (isUnasked(state)) return askToReorder({ ...state, reorder: null }, order, out)
   const { cart, leftOut: stayed } = basis(state, how, current, given, out)
   const { items, leftOut: lost, beer } = broughtLines(cart.items, order.lines, how, current, { ...state, cart }, given)
   const way = how === "replace" ? bringWay(cart.shipping, order.way, current.store) : null
@@ -136,7 +136,7 @@ const basis = (
   const isReplaced = how === "replace" && state.cart.items.length > 0
   const from = isReplaced ? { ...fresh(state.cart), shipping: { ...shipping, requestedTime: null } } : state.cart
   const counter = counterOf(state, given)
-  const cart = named(movedHere({ ...state, cart: from }, given, out, true), state, given)
+  const cart = withCartId(movedHere({ ...state, cart: from }, given, out, true), state, given)
   if (!counter || from.items.length === 0 || from.storeId === current.store.id) return { cart, leftOut: [] }
   const { unavailable, soldOut } = repoint(from.items, counter, current.status)
   const say = (names: readonly Localised[], tag: "Gone" | "SoldOut") =>

@@ -33,7 +33,7 @@ export const askedToPay = {
 } as const
 
 /** Emits `PaymentWanted` for an order that the server has; the device stores the order instead of the attempt. */
-export const followed = [
+export const followPayment = [
   { type: "tell", params: { type: "SaveAttempt", attempt: null } },
   { type: "tell", params: ({ context }: InContext) => keepUnpaid(context.unpaid) },
   askedToPay,

@@ -4,7 +4,7 @@ import { failureIn } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import { checkoutChart, noticeAbandoned } from "./chart.ts"
 import { attemptNow, blocksNow, type CheckoutSees } from "./context.ts"
-import { askedToPay, followed, noticeOrdered, orderedElsewhere, orderedIn } from "./following.ts"
+import { askedToPay, followPayment, noticeOrdered, orderedElsewhere, orderedIn } from "./following.ts"
 import { orderedBefore, orderPlaced, unpaidNow } from "./paying.ts"
 import { keepContact, keepTyped } from "./remembering.ts"
 
@@ -78,7 +78,7 @@ export const placing = checkoutChart.createStateConfig({
             attempt: null,
             unpaid: unpaidNow(context, event.output.orderId),
           })),
-          ...followed,
+          ...followPayment,
         ],
       },
       {
@@ -103,7 +103,7 @@ export const placing = checkoutChart.createStateConfig({
             unpaid: orderedBefore(context, orderedIn(event.error) ?? ""),
           })),
           noticeOrdered,
-          ...followed,
+          ...followPayment,
         ],
       },
       // The number can be proven by an SMS code: its bot check is solved while the customer reads why.

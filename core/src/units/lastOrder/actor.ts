@@ -15,7 +15,7 @@ import type { ShopStart } from "../../messages/start.ts"
 import type { Loading } from "../store/view.ts"
 import { isLeftByAnother, type Owned } from "../../domain/device/rules/isLeftByAnother.ts"
 import type { KeptOrder } from "../../domain/lastOrder/model.ts"
-import { isAnothers } from "../session/ownerIn.ts"
+import { belongsToAnother } from "../session/ownerIn.ts"
 import type { SessionView } from "../session/view.ts"
 
 /** Context of the last order. */
@@ -133,8 +133,9 @@ const machine = setup({
       kept !== null && !isOver(kept) && !showsOwnPageOf(kept.orderId, (event as Event).see),
     // An order is sent by one customer, and its answer may come when another is logged in.
     isSentByAnother: ({ event }) =>
-      (event.type === "OrderPlaced" || event.type === "PaymentWanted") && isAnothers(event, event.see.session),
-    isAnothers: ({ context, event }) => event.type === "AccountChanged" && isAnothers(context.kept, event.see.session),
+      (event.type === "OrderPlaced" || event.type === "PaymentWanted") && belongsToAnother(event, event.see.session),
+    isAnothers: ({ context, event }) =>
+      event.type === "AccountChanged" && belongsToAnother(context.kept, event.see.session),
     // A guest's order stays, whoever logs in and out later.
     isCustomers: ({ context: { kept } }) => kept !== null && kept.customerId !== null,
     // On a page that was opened again, the event may name an order that is followed already.

@@ -1,2 +1,2 @@
 export * from "./actor.ts"
-export * from "./rules/wantAgain.ts"
+export * from "./rules/reorderOf.ts"

@@ -8,7 +8,7 @@ import type { ShopEvent } from "../../messages/events.ts"
 import type { ShopStart } from "../../messages/start.ts"
 import { codeFault } from "../login/rules/faultOf.ts"
 import type { RouteView } from "../route/actor.ts"
-import { isKnownUndone, tellsOfFailure } from "../session/tellsOfFailure.ts"
+import { isKnownUndone, mayReportFailure } from "../session/mayReportFailure.ts"
 import type { SessionView } from "../session/view.ts"
 import { type NumberChangeContext, type NumberChangeView, numberFaultOf, viewNumberChange } from "./view.ts"
 
@@ -75,7 +75,7 @@ const chart = setup({
     hasCode: ({ context }) => context.sent !== null,
     mayAsk: ({ context }) => (context.sent?.wait ?? 0) === 0,
     isToldElsewhere: ({ event }, failure: ApiFailure) =>
-      !isHere(event) && tellsOfFailure(givenIn<NumberChangeSees>(event).see.session, failure),
+      !isHere(event) && mayReportFailure(givenIn<NumberChangeSees>(event).see.session, failure),
     isWrongCode: (_, failure: ApiFailure) => has(failure, wrongCode),
     isTaken: (_, failure: ApiFailure) => has(failure, taken),
   },

@@ -10,7 +10,7 @@ import {
   introduce,
   ownOrganisationChart,
   type OwnOrganisationSees,
-  stepAside,
+  switchToOwnAccount,
 } from "./chart.ts"
 import { type OwnOrganisationContext, type OwnOrganisationView, viewOwnOrganisation } from "./view.ts"
 
@@ -63,7 +63,7 @@ const machine = ownOrganisationChart.createMachine({
       ],
     },
     hasLeft: {},
-    shutOut: { always: { target: "switchedOff", actions: stepAside } },
+    shutOut: { always: { target: "switchedOff", actions: switchToOwnAccount } },
     // A switched-off member may still leave, and sees nothing else of the organisation.
     switchedOff: { on: { LeavingWanted: { target: "editing", actions: "openLeaving" } } },
     ready: {

@@ -253,7 +253,7 @@ const stepBack = (change: typeof leaveMembership) =>
 export const bidFarewell = stepBack(leaveMembership)
 
 /** Keeps the membership in the profile, which may be switched on again, and orders for the customer themselves. */
-export const stepAside = stepBack(switchOffMembership)
+export const switchToOwnAccount = stepBack(switchOffMembership)
 
 /** The change to send; an incomplete form is never sent. */
 export const changeToSend = (context: OwnOrganisationContext, event: unknown) => {

@@ -23,7 +23,7 @@ import {
   payOtherwise,
   reopened,
   settled,
-  soon,
+  retryLater,
   whileActing,
   whileOpen,
   whilePlaced,
@@ -70,7 +70,7 @@ const machine = paymentChart.createMachine({
         onError: byDoubt("askingAgain"),
       },
     },
-    askingAgain: soon("asking"),
+    askingAgain: retryLater("asking"),
     // A component that is still mounted is reused, so that a refusal does not lose what was typed. Back from a bank,
     // the page must first load what is owed.
     choosing: {
@@ -89,7 +89,7 @@ const machine = paymentChart.createMachine({
         onError: byRefusedMethods,
       },
     },
-    loadingAgain: soon("loading"),
+    loadingAgain: retryLater("loading"),
     collecting: {
       invoke: {
         id: "collect",
@@ -122,7 +122,7 @@ const machine = paymentChart.createMachine({
         onError: byFailure("beginningAgain"),
       },
     },
-    beginningAgain: soon("beginning"),
+    beginningAgain: retryLater("beginning"),
     acting: {
       invoke: {
         id: "act",
@@ -150,7 +150,7 @@ const machine = paymentChart.createMachine({
         onError: byReturn,
       },
     },
-    continuingAgain: soon("continuing"),
+    continuingAgain: retryLater("continuing"),
     // Only the provider's notification to the server places an order; it usually arrives within a second.
     confirming: {
       entry: assign({ polls: ({ context }) => context.polls + 1 }),
@@ -175,7 +175,7 @@ const machine = paymentChart.createMachine({
         onError: byFailure("switchingAgain"),
       },
     },
-    switchingAgain: soon("switching"),
+    switchingAgain: retryLater("switching"),
     givingUp: {
       invoke: {
         id: "giveUp",
@@ -185,7 +185,7 @@ const machine = paymentChart.createMachine({
         onError: byFailure("givingUpAgain"),
       },
     },
-    givingUpAgain: soon("givingUp"),
+    givingUpAgain: retryLater("givingUp"),
     resting: {
       on: {
         PaymentGivenUp: giveUp,

@@ -116,7 +116,7 @@ export const cancelled = { type: "isCancelled", params: outputOf<Collected> } as
 export const keepDetails = { type: "keepDetails", params: outputOf<Collected> } as const
 
 /** Retries with back-off, or at once when something may have changed. */
-export const soon = <const Target extends string>(target: Target) =>
+export const retryLater = <const Target extends string>(target: Target) =>
   ({
     after: { growing: target },
     on: { LoadingRetried: target, ConnectionRestored: target, PageShown: target },

@@ -1,4 +1,4 @@
-import { isKnownUndone } from "../session/tellsOfFailure.ts"
+import { isKnownUndone } from "../session/mayReportFailure.ts"
 import { profileUnsaved } from "../../domain/account/unsaved.ts"
 import { unitFromChart } from "../../kernel/chart.ts"
 import { failureIn, type ShopCommand } from "../../messages/commands.ts"

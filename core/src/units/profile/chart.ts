@@ -11,7 +11,7 @@ import { callsOf, sends } from "../../messages/commands.ts"
 import type { ShopEvent } from "../../messages/events.ts"
 import type { OverlayView } from "../overlay/view.ts"
 import type { RouteView } from "../route/actor.ts"
-import { tellsOfFailure } from "../session/tellsOfFailure.ts"
+import { mayReportFailure } from "../session/mayReportFailure.ts"
 import type { SessionView } from "../session/view.ts"
 import { faultOf, type ProfileContext, type ProfileForm } from "./view.ts"
 
@@ -85,7 +85,7 @@ export const profileChart = setup({
     isSameCustomer: ({ event }) => event.type === "AccountChanged" && event.isSameCustomer,
     isClosed: ({ event }) => panelIn(event) === null,
     isToldElsewhere: ({ event }, failure: ApiFailure) =>
-      panelIn(event) === null && tellsOfFailure(givenIn<ProfileSees>(event).see.session, failure),
+      panelIn(event) === null && mayReportFailure(givenIn<ProfileSees>(event).see.session, failure),
     lacks: ({ context: { form }, event }) => form !== null && lacksOfProfile(form.typed, todayIn(event)).length > 0,
     differs: ({ context, event }) => Object.keys(changeIn(context, event)).length > 0,
   },

@@ -10,7 +10,7 @@ import type { LogoutCause } from "../../domain/session/model.ts"
 import { mayChoose } from "../../domain/session/rules/mayChoose.ts"
 import { organisationAgain } from "../../domain/session/rules/organisationAgain.ts"
 import { elsewhere, keepAccount, type SessionContext, type SessionSees } from "./context.ts"
-import { because, changeProfile, welcome } from "./namedActions.ts"
+import { noteLogoutCause, changeProfile, welcome } from "./namedActions.ts"
 import type { SessionView } from "./view.ts"
 import { viewSession } from "./viewSession.ts"
 
@@ -75,7 +75,7 @@ const machine = setup({
   context: ({ input }) => ({ seed: input.start.seed, ...nobody, cause: "unspecified", ended: 0 }),
   initial: "starting",
   // Any unit's call may reveal that the session has ended (SPEC §2.2, §4.1).
-  on: { CallRefused: { guard: "endsSession", target: ".ending", actions: because("unauthorized") } },
+  on: { CallRefused: { guard: "endsSession", target: ".ending", actions: noteLogoutCause("unauthorized") } },
   states: {
     // Reads the device before anything is shown, so that no screen flickers from empty to full.
     starting: {
@@ -138,7 +138,7 @@ const machine = setup({
     },
     recognised: {
       initial: "loading",
-      on: { LogoutChosen: { target: "leaving", actions: because("unspecified") } },
+      on: { LogoutChosen: { target: "leaving", actions: noteLogoutCause("unspecified") } },
       states: {
         loading: {
           invoke: {
@@ -149,7 +149,7 @@ const machine = setup({
               {
                 guard: ({ event }) => event.output === null,
                 target: "#session.ending",
-                actions: because("noUserData"),
+                actions: noteLogoutCause("noUserData"),
               },
               {
                 guard: ({ context, event }) => context.fresh && hasActive(event.output),
@@ -171,7 +171,7 @@ const machine = setup({
     loggedIn: {
       initial: "idle",
       on: {
-        LogoutChosen: { target: "leaving", actions: because("unspecified") },
+        LogoutChosen: { target: "leaving", actions: noteLogoutCause("unspecified") },
         ProfileChanged: { actions: changeProfile },
         AccountChosen: {
           guard: "mayChoose",
@@ -226,7 +226,11 @@ const machine = setup({
             src: "ReadSessionFlag",
             input: {},
             onDone: [
-              { guard: ({ event }) => !event.output, target: "#session.ending", actions: because("cookieMissing") },
+              {
+                guard: ({ event }) => !event.output,
+                target: "#session.ending",
+                actions: noteLogoutCause("cookieMissing"),
+              },
               { guard: "opensPointsAfterOrder", target: "renewing" },
               { target: "idle" },
             ],

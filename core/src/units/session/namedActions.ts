@@ -4,7 +4,7 @@ import type { DoneActorEvent } from "../../kernel/chart.ts"
 import { keepAccount, type SessionContext } from "./context.ts"
 
 /** The named action that notes why the session ends. */
-export const because = (params: LogoutCause) => ({ type: "because", params }) as const
+export const noteLogoutCause = (params: LogoutCause) => ({ type: "because", params }) as const
 
 /** The named action that copies the customer's changes into the session. */
 export const changeProfile = {

@@ -8,7 +8,7 @@ export const ownerIn = (session: SessionView): Owned => {
 }
 
 /** Whether an order belongs to another customer than the current one; `false` for a guest's, and while either is unknown. */
-export const isAnothers = (order: Owned | null, session: SessionView): boolean => {
+export const belongsToAnother = (order: Owned | null, session: SessionView): boolean => {
   const { customerId: now } = ownerIn(session)
   return typeof order?.customerId === "string" && now !== undefined && now !== order.customerId
 }

@@ -4,7 +4,7 @@ import { zero } from "../../domain/money/rules/kroner.ts"
 import type { PriceRequest, ValidatedPrice } from "../../domain/price/model.ts"
 import type { Problem } from "../../domain/problem/model.ts"
 import { type PriceChange, priceChange } from "../../domain/validation/rules/priceChange.ts"
-import { leftTo, type SaidMinimum } from "./rules/minimumFor.ts"
+import { missingToMinimum, type SaidMinimum } from "./rules/minimumFor.ts"
 import type { RefusalReading } from "./rules/readRefusal.ts"
 
 /** Context of the validation. */
@@ -66,6 +66,6 @@ export const viewValidation = (state: ChartState<ValidationContext>): Validation
     couponError: reading?.couponError ?? null,
     change: request && price && priceChange(request, before, price),
     minimum,
-    left: request ? leftTo(minimum, price?.orderAmount ?? request.totalAmount) : zero,
+    left: request ? missingToMinimum(minimum, price?.orderAmount ?? request.totalAmount) : zero,
   }
 }

@@ -1,5 +1,5 @@
 import type { Order } from "@skorpe/core/domain/order"
-import { wantAgain } from "@skorpe/core/units/lastOrder"
+import { reorderOf } from "@skorpe/core/units/lastOrder"
 import { RotateCcw } from "lucide-react"
 import { Button } from "../../kit/Button.tsx"
 import { useShop, useView } from "../../shop/shopContext.ts"
@@ -12,7 +12,7 @@ export const AgainButton = ({ order }: { readonly order: Order }) => {
   const { send } = useShop()
   const { isReordering } = useView("cart")
   return (
-    <Button look="calm" aria-disabled={isReordering} onClick={() => isReordering || send(wantAgain(order))}>
+    <Button look="calm" aria-disabled={isReordering} onClick={() => isReordering || send(reorderOf(order))}>
       <RotateCcw size={16} aria-hidden /> {t("again")}
     </Button>
   )

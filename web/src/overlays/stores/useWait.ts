@@ -1,4 +1,4 @@
-import { isBroughtFrom } from "@skorpe/core/units/cart"
+import { isDeliveredFrom } from "@skorpe/core/units/cart"
 import type { Store, StoreStatus } from "@skorpe/core/domain/store"
 import { useView } from "../../shop/shopContext.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
@@ -10,7 +10,7 @@ export const useWait = (): ((store: Store, status: StoreStatus | null) => string
   const cart = useView("cart")
   return (store, status) => {
     const { pickup, delivery } = (status ?? store).waitMinutes
-    return isBroughtFrom(cart, store)
+    return isDeliveredFrom(cart, store)
       ? t("brought", { minutes: String(delivery) })
       : t("ready", { minutes: String(pickup) })
   }

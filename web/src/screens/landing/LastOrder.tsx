@@ -1,5 +1,5 @@
 import type { Order } from "@skorpe/core/domain/order"
-import { wantAgain } from "@skorpe/core/units/lastOrder"
+import { reorderOf } from "@skorpe/core/units/lastOrder"
 import { RotateCcw } from "lucide-react"
 import { lineNames } from "../../products/lineNames.ts"
 import { useShop, useView } from "../../shop/shopContext.ts"
@@ -16,7 +16,7 @@ export const LastOrder = ({ order }: { readonly order: Order }) => {
   const { money } = useFormat()
   const { isReordering } = useView("cart")
   const { storeName, total } = order
-  const wish = wantAgain(order)
+  const wish = reorderOf(order)
   return (
     <section className={styles.again} aria-labelledby="again">
       <div>

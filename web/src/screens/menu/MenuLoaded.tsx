@@ -1,4 +1,4 @@
-import { isBroughtFrom } from "@skorpe/core/units/cart"
+import { isDeliveredFrom } from "@skorpe/core/units/cart"
 import { shelvesOf } from "@skorpe/core/domain/menu"
 import type { CurrentStore } from "@skorpe/core/units/store"
 import { Tag } from "lucide-react"
@@ -27,7 +27,7 @@ export const MenuLoaded = ({ store, menu, status }: CurrentStore) => {
   const { open, words } = useOpeningText()(store, status)
   const shelves = useMemo(() => shelvesOf(menu), [menu])
   const waits = (status ?? store).waitMinutes
-  const isBrought = isBroughtFrom(useView("cart"), store)
+  const isBrought = isDeliveredFrom(useView("cart"), store)
   return (
     <>
       <div className={styles.top}>

@@ -3,7 +3,7 @@ import type { Shipping, StoredCart } from "../../../domain/cart/model.ts"
 import { shippingPrice } from "../../../domain/cart/rules/shippingPrice.ts"
 import { couponKey } from "../../../domain/discount/rules/couponKey.ts"
 import type { Store } from "../../../domain/store/model.ts"
-import { wayAt } from "./wayAt.ts"
+import { methodProblemAt } from "./methodProblemAt.ts"
 
 /** The most codes that a price request may contain. */
 const mostCodes = 20
@@ -20,12 +20,12 @@ export const bringWay = (
   // The seat or gate must be given again: it was for that day only.
   const hotspot = found ? { id: found.id, name: found.name, parameters: {} } : null
   const wanted = { ...shipping, method, hotspot: method === "hotspot" ? hotspot : shipping.hotspot }
-  const missing = wayAt(wanted, store)
+  const missing = methodProblemAt(wanted, store)
   const here = missing === null ? wanted : { ...wanted, method: "carryout" as const }
   return { shipping: { ...here, price: shippingPrice(here, store) }, leftOut: lostWay(wanted, missing) }
 }
 
-const lostWay = (wanted: Shipping, missing: ReturnType<typeof wayAt>): readonly LeftOut[] => {
+const lostWay = (wanted: Shipping, missing: ReturnType<typeof methodProblemAt>): readonly LeftOut[] => {
   if (missing === "noHotspot") return [{ _tag: "NoHotspot" }]
   if (missing === "noDelivery") return [{ _tag: "NoDelivery" }]
   return wanted.method === "delivery" && wanted.address === null ? [{ _tag: "NoAddress" }] : []

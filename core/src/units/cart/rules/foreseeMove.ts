@@ -6,7 +6,7 @@ import { add, times, zero } from "../../../domain/money/rules/kroner.ts"
 import { openingNow } from "../../../domain/store/rules/openingNow.ts"
 import type { Millis } from "../../../domain/time/model.ts"
 import type { CurrentStore } from "../../store/view.ts"
-import { wayAt } from "./wayAt.ts"
+import { methodProblemAt } from "./methodProblemAt.ts"
 
 type Items = StoredCart["items"]
 
@@ -29,7 +29,7 @@ export const foreseeMove = (
     unavailable,
     soldOut,
     sum: before === after ? null : { before, after },
-    way: wayAt(shipping, store),
+    way: methodProblemAt(shipping, store),
     closed: open ? null : { opensAt: changesAt },
   }
 }

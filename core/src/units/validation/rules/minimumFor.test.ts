@@ -3,7 +3,7 @@ import { add, openStore } from "../../cart/cartStage.fixture.ts"
 import { kroner } from "../../../domain/money/rules/kroner.ts"
 import type { DeliveryMethod } from "../../../domain/order/model.ts"
 import { store } from "../../../domain/price/shop.fixture.ts"
-import { leftTo, minimumFor } from "./minimumFor.ts"
+import { missingToMinimum, minimumFor } from "./minimumFor.ts"
 
 const marketsOwn = kroner(99)
 const bound = (method: DeliveryMethod) => {
@@ -32,5 +32,8 @@ test("the server's minimum takes precedence, for its own store and method", () =
 })
 
 test("the amount missing to the minimum is never negative", () => {
-  expect([leftTo(kroner(149), kroner(60)), leftTo(kroner(149), kroner(200))]).toEqual([kroner(89), 0])
+  expect([missingToMinimum(kroner(149), kroner(60)), missingToMinimum(kroner(149), kroner(200))]).toEqual([
+    kroner(89),
+    0,
+  ])
 })

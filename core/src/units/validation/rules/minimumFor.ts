@@ -27,4 +27,4 @@ export const minimumFor = (
 }
 
 /** The amount missing to the minimum, never below 0: "89 kr left". */
-export const leftTo = (minimum: Minor, goods: Minor): Minor => minor(Math.max(0, minimum - goods))
+export const missingToMinimum = (minimum: Minor, goods: Minor): Minor => minor(Math.max(0, minimum - goods))

@@ -1,5 +1,5 @@
 import { type Order, type Tracking, hasEnded } from "@skorpe/core/domain/order"
-import { wantAgain } from "@skorpe/core/units/lastOrder"
+import { reorderOf } from "@skorpe/core/units/lastOrder"
 import { ReceiptText as ReceiptSign } from "lucide-react"
 import { AgainButton } from "../../../cart/again/AgainButton.tsx"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
@@ -44,7 +44,7 @@ export const OrderRow = ({ order, date }: { readonly order: Order; readonly date
         </h3>
         <p>{money(total)}</p>
       </div>
-      <p>{lineNames(wantAgain(order).lines)}</p>
+      <p>{lineNames(reorderOf(order).lines)}</p>
       <p className={styles.status} data-status={status}>
         {t("status", { number: String(number), status: t(wordOf(tracking)) })}
       </p>

@@ -3,7 +3,7 @@ import type { Order } from "../../../domain/order/model.ts"
 import type { ShopEvent } from "../../../messages/events.ts"
 
 /** The `Reordered` event for an order: all that can be ordered again, without the delivery fee (SPEC §4.5). */
-export const wantAgain = ({
+export const reorderOf = ({
   storeId,
   storeName,
   lines,

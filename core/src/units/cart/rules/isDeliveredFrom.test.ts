@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addCola, openMenu } from "../../../shop/shopStage.fixture.ts"
-import { isBroughtFrom } from "./isBroughtFrom.ts"
+import { isDeliveredFrom } from "./isDeliveredFrom.ts"
 
 test("a cart's method applies to its own store, an empty cart's to every store; any other store means carryout", () => {
   const stage = openMenu()
@@ -9,7 +9,7 @@ test("a cart's method applies to its own store, an empty cart's to every store; 
   const brought = { ...cart, shipping: { ...cart.shipping, method: "delivery" as const } }
   const collected = { ...cart, shipping: { ...cart.shipping, method: "carryout" as const } }
   const [own, other] = [{ id: cart.storeId }, { id: "another" }]
-  expect([isBroughtFrom(brought, own), isBroughtFrom(brought, other)]).toEqual([true, false])
-  expect(isBroughtFrom({ ...brought, storeId: "" }, other)).toBe(true)
-  expect(isBroughtFrom(collected, own)).toBe(false)
+  expect([isDeliveredFrom(brought, own), isDeliveredFrom(brought, other)]).toEqual([true, false])
+  expect(isDeliveredFrom({ ...brought, storeId: "" }, other)).toBe(true)
+  expect(isDeliveredFrom(collected, own)).toBe(false)
 })

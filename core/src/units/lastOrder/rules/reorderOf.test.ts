@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { kroner } from "../../../domain/money/rules/kroner.ts"
 import type { OrderedLine } from "../../../domain/order/model.ts"
 import { placedOrder, received } from "../../../shop/samples.fixture.ts"
-import { wantAgain } from "./wantAgain.ts"
+import { reorderOf } from "./reorderOf.ts"
 
 const dish: OrderedLine = {
   name: "Pepperoni, stor",
@@ -21,7 +21,7 @@ const dish: OrderedLine = {
 test("a reorder contains the order's dishes as they were made, but not its delivery fee", () => {
   const fee: OrderedLine = { ...dish, name: "Levering", codes: ["DLVRYFEE"], quantity: 1, ingredients: [] }
   const { linePrice: _, ...line } = dish
-  expect(wantAgain({ ...placedOrder, lines: [fee, dish] })).toEqual({
+  expect(reorderOf({ ...placedOrder, lines: [fee, dish] })).toEqual({
     type: "Reordered",
     storeId: placedOrder.storeId,
     storeName: placedOrder.storeName,
@@ -33,7 +33,7 @@ test("a reorder contains the order's dishes as they were made, but not its deliv
 
 test("a reorder contains the method, the hotspot and the codes of the order", () => {
   const tracking = { ...received, deliveryMethod: "hotspot" } as const
-  expect(wantAgain({ ...placedOrder, tracking, hotspotId: "arena", coupons: ["TI"] })).toMatchObject({
+  expect(reorderOf({ ...placedOrder, tracking, hotspotId: "arena", coupons: ["TI"] })).toMatchObject({
     way: { method: "hotspot", hotspotId: "arena" },
     coupons: ["TI"],
   })

@@ -3,7 +3,7 @@ import { isInsideArea } from "../../../domain/price/rules/isInsideArea.ts"
 import type { Store } from "../../../domain/store/model.ts"
 
 /** Why a store cannot hand food over in this way; `null` if it can. */
-export const wayAt = (
+export const methodProblemAt = (
   { method, hotspot, address }: Pick<Shipping, "method" | "hotspot" | "address">,
   store: Store,
 ): "noHotspot" | "noDelivery" | null => {
