@@ -75,7 +75,7 @@ export const ofSession: readonly KnownSurvivor[] = [
     why: "Only KeptElsewhere gets this far; the comparison is for the types.",
   },
   {
-    file: "core/src/units/session/tellsOfFailure.ts",
+    file: "core/src/units/session/mayReportFailure.ts",
     mutator: "ConditionalExpression",
     original: 'failure._tag === "Refused"',
     replacement: "true",
