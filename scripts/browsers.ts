@@ -29,7 +29,7 @@ const found = browsers.filter(({ name, programs, packages }) => {
   return false
 })
 await build("no")
-// A store that is open: the browsers' own clocks may say night.
+// A store that is open at all hours: by the browsers' clocks it may be night.
 const shop = await runShop("no", { settings: clockAhead(untilInOslo(17, 0)) })
 let failed = 0
 for (const { name, start } of found) {

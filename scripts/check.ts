@@ -39,7 +39,7 @@ const tellEnd = (all: readonly Ended[], seconds: number): void => {
     if (isOk) continue
     say(`FAILED ${check.name}`)
     for (const { file, message, name } of outcome.failures) say(`FAILED ${check.name}: ${file}: ${name}: ${message}`)
-    // An error outside every test, or a check without tests: only its output tells.
+    // An error outside every test, or a check without tests: only the output shows the reason.
     if (outcome.failures.length === 0) for (const line of endOf(said, 40)) say(`FAILED ${check.name}: ${line}`)
   }
   const sum = (of: "passed" | "failed" | "skipped"): number => all.reduce((sofar, one) => sofar + one.outcome[of], 0)

@@ -27,7 +27,7 @@ const buildPieces = async (): Promise<readonly Piece[]> => {
             modules: Object.entries(piece.modules).flatMap(([id, { renderedLength }]) =>
               renderedLength > 0 ? [id] : [],
             ),
-            // Only chunks of the first view are asked: compressing the others takes seconds.
+            // Only chunks of the first view are measured: compressing the others takes seconds.
             get bytes() {
               return brotliCompressSync(piece.code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
             },

@@ -47,7 +47,7 @@ test("each identifier in the glossary is in the file that its row names", () => 
   expect(misplaced(readFileSync(join(root, "GLOSSARY.md"), "utf8"), readPlace)).toEqual([])
 })
 
-test("an identifier that has moved is reported, and so is a file that has gone", () => {
+test("an identifier that has moved is reported, and so is a file that no longer exists", () => {
   const rows = "| Line | – | A line. | `Line`, `a.ts` |\n| Cart | – | A cart. | `Cart`, `gone.ts` |"
   const read = (path: string) => (path === "a.ts" ? "export const other = 1" : undefined)
   expect(misplaced(rows, read)).toEqual(["Line in a.ts", "Cart in gone.ts"])
@@ -69,7 +69,7 @@ test("each source file that a document names is there", () => {
   }
 })
 
-test("a file that has gone is reported, by its whole path or the end of it", () => {
+test("a file that no longer exists is reported, whether named by its whole path or the end of it", () => {
   expect(missingFiles("See `a/b.ts`, `b.ts` and `rules/gone.ts`, but `<area>/model.ts`.", ["core/a/b.ts"])).toEqual([
     "rules/gone.ts",
   ])

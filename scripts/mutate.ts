@@ -29,10 +29,10 @@ const runRoom = async (name: string, files: readonly string[]): Promise<boolean>
     testRunner: room.isInProcess === true ? "inProcess" : "vitest",
     vitest: { configFile: "scripts/mutation/vitest.config.ts" },
     plugins: ["@stryker-mutator/vitest-runner", new URL("mutation/inProcess/runner.ts", import.meta.url).href],
-    // On a busy machine a survivor must not pass for killed because its tests are slow; what never ends hits a limit first.
+    // On a busy machine slow tests must not make a survivor look killed; endless loops hit the hit limit first.
     timeoutMS: room.isInProcess === true ? 60_000 : 5000,
     dryRunTimeoutMinutes: 20,
-    // Modules that were loaded anew stay in memory, and servers that a mutant kept from closing.
+    // Reloaded modules stay in memory, and so do servers that a mutant kept from closing.
     maxTestRunnerReuse: room.startsServers === true ? 60 : room.isInProcess === true ? 250 : 0,
     mutate: files.length > 0 ? [...files] : [...room.mutate],
     coverageAnalysis: "perTest",

@@ -43,7 +43,7 @@ export const benchBundle = async (): Promise<void> => {
       `${sizeOf(scripts.filter((name) => first.has(`assets/${name}`)))} kB`,
     )
     report(
-      `${market}: JavaScript that comes when asked for`,
+      `${market}: JavaScript that loads on demand`,
       `${sizeOf(scripts.filter((name) => !first.has(`assets/${name}`)))} kB`,
     )
     const styles = files.filter((name) => name.endsWith(".css"))

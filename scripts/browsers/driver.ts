@@ -14,7 +14,7 @@ export interface Driver {
   readonly close: () => Promise<void>
 }
 
-/** The commands that a customer's way needs. */
+/** The commands that a customer's actions need. */
 export const commands = {
   goTo: { endpoint: "url", name: "WebDriver:Navigate" },
   run: { endpoint: "execute/sync", name: "WebDriver:ExecuteScript" },

@@ -37,7 +37,7 @@ const readPort = async (profile: string): Promise<number> => {
 
 /**
  * Starts Debian's Firefox without a window. It is driven by Marionette, its own protocol with WebDriver's commands: the
- * program that translates WebDriver for it is in neither registry.
+ * program that translates WebDriver for it (geckodriver) is in neither package registry.
  */
 export const startFirefox = async (): Promise<Driver> => {
   const profile = mkdtempSync(join(tmpdir(), "skorpe-firefox-"))

@@ -8,13 +8,13 @@ import { commands, type Driver } from "./driver.ts"
 /** Upper bound in ms for one step, for a busy machine. */
 const patience = 60_000
 
-/** Rejects at a time: a browser may never answer. */
+/** Rejects at a deadline: a browser may never answer. */
 const tooLate = async (until: number): Promise<never> => {
   await sleep(Math.max(0, until - Date.now()), undefined, { ref: false })
   throw new Error("the browser does not answer")
 }
 
-/** Repeats a step until it succeeds; what it fails with in the end tells which one it was. */
+/** Repeats a step until it succeeds; the final error names the step. */
 const patiently = async <Value>(what: string, step: () => Promise<Value | null>): Promise<Value> => {
   let why: unknown = "it was not there"
   for (const until = Date.now() + patience; Date.now() < until; await sleep(100)) {
@@ -71,7 +71,7 @@ const customerOf = ({ send }: Driver) => {
     (await send(commands.run, { script: seeScript, args: [selector, words, isToPress] })) as Point | null
   const see = (selector: string, words: string): Promise<Point> =>
     patiently(`${selector} "${words}"`, () => find(selector, words, false))
-  // By hand and not by WebDriver's click: WebKit's scrolls the page to the element as smoothly as the page wishes, and
+  // Pointer actions instead of WebDriver's click: WebKit's click scrolls to the element, smoothly if the page says so, and
   // meanwhile presses where the element was.
   const press = (selector: string, words: string): Promise<true> => {
     let before: Point | null = null
@@ -100,7 +100,7 @@ const customerOf = ({ send }: Driver) => {
 
 const cli = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts")
 
-/** Reports the next thing of an order, as the store's staff do on the command line. */
+/** Reports an order's next step, as the store's staff do on the command line. */
 const reportNext = ({ url, staffKey }: Pick<RunningShop, "url" | "staffKey">, orderId: string) =>
   promisify(execFile)(process.execPath, [cli, "kitchen", "next", orderId, "--server", url, "--key", staffKey])
 

@@ -7,7 +7,7 @@ import { alone } from "./alone.ts"
 
 const newLock = (): string => join(mkdtempSync(join(tmpdir(), "skorpe-lock-")), "builds", "shop")
 
-test("what two processes build, they build one after the other", async () => {
+test("two processes build one after the other", async () => {
   const lock = newLock()
   const diary = join(lock, "..", "..", "diary")
   const source = `
@@ -24,7 +24,7 @@ test("what two processes build, they build one after the other", async () => {
   expect(readFileSync(diary, "utf8")).toBe("begins ends ".repeat(3))
 })
 
-test("the lock of a builder that has died, or whose build has failed, is free", () => {
+test("a lock is released when its holder has died, or its build has failed", () => {
   const lock = newLock()
   expect(() =>
     alone(lock, () => {
@@ -37,7 +37,7 @@ test("the lock of a builder that has died, or whose build has failed, is free", 
   expect(existsSync(lock)).toBe(false)
 })
 
-test("a lock that this process's number was left in, or none, is free", () => {
+test("a lock file is free if it holds this process's own id, or none", () => {
   const lock = newLock()
   const old = new Date(Date.now() - 6_000)
   for (const text of [String(process.pid), ""]) {

@@ -6,7 +6,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process may not be asked, and is alive.
+    // No permission to signal another user's process means that it is alive.
     return (error as NodeJS.ErrnoException).code === "EPERM"
   }
 }
@@ -14,14 +14,14 @@ const isAlive = (pid: number): boolean => {
 /** Longer than any build, and than the moment between making the file and writing a number into it; in ms. */
 const [tooLong, unwritten] = [20 * 60_000, 5_000]
 
-/** Whether a lock's holder has died. A number may be that of another process by now, also of this one. */
+/** Whether a lock's holder has died. Its process id may have been reused since, even by this process. */
 const isLeft = (lock: string): boolean => {
   const holder = Number(readFileSync(lock, "utf8"))
   const age = Date.now() - statSync(lock).mtimeMs
   return holder === process.pid || (holder > 0 ? !isAlive(holder) : age > unwritten) || age > tooLong
 }
 
-/** Whether this process now holds the lock. One whose holder has died is taken. */
+/** Tries to take the lock, also from a holder that has died. Returns whether this process now holds it. */
 const take = (lock: string): boolean => {
   try {
     writeFileSync(lock, String(process.pid), { flag: "wx" })

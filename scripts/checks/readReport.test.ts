@@ -31,7 +31,7 @@ test("a report names each failed test, and each file that did not load, with the
   ])
 })
 
-test("the end of an output keeps the last lines that say something, without their colours", () => {
+test("the end of an output keeps the last non-empty lines, without their colours", () => {
   expect(endOf("begins\n\n\u001B[31mError: closed\u001B[39m\n\n  at a.ts:3\n", 2)).toEqual([
     "Error: closed",
     "  at a.ts:3",

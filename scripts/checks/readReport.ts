@@ -71,7 +71,7 @@ export const readReport = (json: string, root: string): Outcome => {
   }
 }
 
-/** The end of an output, without colours and empty lines: what a failed check says that names no failed test. */
+/** The end of an output, without colours and empty lines: the reason when a failed check names no failed test. */
 export const endOf = (said: string, lines: number): readonly string[] =>
   stripVTControlCharacters(said)
     .split("\n")

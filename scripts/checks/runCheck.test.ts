@@ -5,7 +5,7 @@ const limits = { check: 60_000, leftOutput: 200 }
 
 const program = (name: string, source: string) => ({ name, args: ["-e", source], isTests: false })
 
-test("a check tells what it printed, and whether it succeeded", async () => {
+test("a finished check has its output, and whether it succeeded", async () => {
   const right = await runCheck(program("right", "console.log('said')"), false, {}, limits)
   expect(right).toMatchObject({ isOk: true, said: "said\n" })
   const wrong = await runCheck(program("wrong", "process.exit(3)"), false, {}, limits)

@@ -12,7 +12,7 @@ export interface BrowserSample {
 /** They render every state, and sample their own cases. */
 const samplesItself = /\/states\/(EveryState|Pictures|Overlays)\.scene\.test\.tsx$/
 
-/** Two things take turns by this, which no share of the cases within the files depends on. */
+/** Alternates two things by day, independently of the share of cases within the files. */
 const isEvenDay = (seed: number): boolean => Math.floor(seed / 48) % 2 === 0
 
 /** What a day leaves out at a desk. */

@@ -17,7 +17,7 @@ export const coreTests: readonly string[] = [
   "scripts/**/*.test.ts",
 ]
 
-/** What those patterns must not find. */
+/** Files to exclude from those patterns. */
 export const notCoreTests: readonly string[] = [
   "**/*.journey.test.ts",
   "**/node_modules/**",
@@ -67,7 +67,7 @@ const slowOfCore: readonly string[] = [
   "scripts/checks/runCheck.test.ts",
 ]
 
-/** Slow files about what seldom changes. Each runs one day in six, and in every deep run. */
+/** Slow test files for code that seldom changes. Each runs one day in six, and in every deep run. */
 export const takingTurns: readonly string[] = [...slowOfServer, ...slowOfCore]
 
 /** A day's tests in Node, as paths from the root. */

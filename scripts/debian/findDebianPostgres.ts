@@ -5,7 +5,7 @@ import { aptInstall, isRootOnDebian } from "./aptInstall.ts"
 /** The folder of the binaries of Debian's PostgreSQL 15, or why it is missing. */
 export type DebianPostgres =
   | { readonly _tag: "Found"; readonly bin: string }
-  /** `isFailure` if it should be there: for root on Debian 12. */
+  /** `isFailure` if it was expected: for root on Debian 12. */
   | { readonly _tag: "Missing"; readonly why: string; readonly isFailure: boolean }
 
 const bin = "/usr/lib/postgresql/15/bin"

@@ -39,7 +39,7 @@ test("chunks that import one another are reported: the first to run would use un
   expect(findExcess([entry, one, other]).complaints).toHaveLength(2)
 })
 
-test("services whose script asks for a unit of an order are reported: they would wait for it", () => {
+test("services whose script imports a unit of an order are reported: they would wait for it", () => {
   const hands = piece("hands.js", { modules: ["/shop/web/src/services/browserHands.ts"], imports: ["rules.js"] })
   const rules = piece("rules.js", { modules: ["/shop/core/src/units/cart/actor.ts"] })
   expect(findExcess([hands, rules]).complaints).toEqual([expect.stringContaining("units/cart/actor.ts")])

@@ -5,13 +5,13 @@ import { root } from "../build/once.ts"
 interface Sources {
   /** A folder with the `core` of any commit. */
   readonly folder: string
-  /** How the code is called where it is compared. */
+  /** The label of the code in a comparison. */
   readonly name: string
 }
 
 const entry = "skorpe-folding"
 
-/** Today's folding over the shop and the log reader of other sources, found through the doors of their core. */
+/** Today's folding over the shop and the log reader of other sources, found through the entry points of their core. */
 const codeOf = (name: string): string => `
   import { readLog } from "@skorpe/core/replay"
   import { shop } from "@skorpe/core/shop"

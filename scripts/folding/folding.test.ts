@@ -8,7 +8,7 @@ import { plants } from "../planted/plants.ts"
 import { bundleFolding } from "./bundleFolding.ts"
 import { openCommit } from "./openCommit.ts"
 
-test("a fault planted in a copy of the core is told by comparing a log on both", async () => {
+test("a fault planted in a copy of the core is found by comparing a log on both", async () => {
   const plant = plants.find(({ test: name }) => name === "wrongPrice")
   if (!plant) throw new Error("the planted fault is gone")
   const copy = openCopy()
@@ -29,7 +29,7 @@ test("a fault planted in a copy of the core is told by comparing a log on both",
   expect(status).toBe(1)
 })
 
-test("what is no commit has no core to bundle", () => {
+test("an unknown commit has no core to bundle", () => {
   expect(openCommit("--all")).toBeNull()
   expect(openCommit("0000000000000000000000000000000000000000")).toBeNull()
 })

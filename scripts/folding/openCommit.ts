@@ -9,7 +9,7 @@ export interface OpenedCommit {
   readonly folder: string
   /** The first eight characters of the commit's id. */
   readonly name: string
-  /** Packages of the core whose version was another then, such as `xstate 5.33.3, then 5.32.0`. */
+  /** Packages of the core whose version differed then, such as `xstate 5.33.3, then 5.32.0`. */
   readonly otherPackages: readonly string[]
   readonly close: () => void
 }

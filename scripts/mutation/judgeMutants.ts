@@ -19,7 +19,7 @@ export interface MutantVerdict {
   readonly killed: number
   /** Excluded by a comment in the code, in percent. */
   readonly excluded: number
-  /** Survivors, listed or not, and those that no test was run with. */
+  /** Survivors, listed or not, and mutants that no test was run with. */
   readonly alive: number
   /** Survivors that are not listed. */
   readonly unknown: readonly Mutant[]
@@ -31,7 +31,7 @@ export interface MutantVerdict {
 /** Upper bound on excluded mutants, in percent. */
 const mostExcluded = 3
 
-/** Also of a mutant whose tests could not be run: nothing has killed it. */
+/** Includes mutants whose tests could not be run: nothing has killed them. */
 const lives: ReadonlySet<string> = new Set(["Survived", "NoCoverage", "RuntimeError"])
 
 const isSame = (mutant: Mutant, { file, mutator, original, replacement }: KnownSurvivor): boolean =>

@@ -4,10 +4,10 @@ import type { Copy } from "./openCopy.ts"
 import type { Plant } from "./plants.ts"
 import { type Ran, runIn } from "./runIn.ts"
 
-/** The most runs of the simulation before a fault counts as not found. */
+/** The number of simulation runs after which a fault counts as not found. */
 const runs = 5000
 
-/** The way of a fault from the first random customer to a test, and the seconds of each step. */
+/** A fault's way from the first random customer to a test, with the seconds of each step. */
 export interface Followed {
   readonly plant: Plant
   /** How many seeds were tried before the first that broke, and what broke there. */
@@ -29,7 +29,7 @@ export interface Followed {
 const skorpe = "cli/src/main.ts"
 const vitest = "node_modules/vitest/vitest.mjs"
 
-/** Ends the run with what a step said, unless it ended as it must. */
+/** Throws with a step's output, unless it ended as expected. */
 const mustEnd = (what: string, ran: Ran, code: number): Ran => {
   if (ran.code !== code) throw new Error(`${what} ended with ${ran.code}, not ${code}:\n${ran.said}`)
   return ran

@@ -6,7 +6,7 @@ import type { Plant } from "./plants.ts"
 
 const root = join(import.meta.dirname, "../..")
 
-/** What is copied, and what is only looked at: no fault is ever planted in the checkout. */
+/** What is copied, and what is only linked: no fault is ever planted in the checkout. */
 const copied = ["core", "cli", "scripts", "fixtures", "package.json", "tsconfig.base.json", "vitest.workspace.ts"]
 const linked = ["server", "web"]
 const isLeftOut = new Set(["dist", "node_modules", "logs", "images"])
@@ -15,7 +15,7 @@ const isLeftOut = new Set(["dist", "node_modules", "logs", "images"])
 export interface Copy {
   readonly folder: string
   readonly plant: (plant: Plant) => void
-  /** Makes the file what it was. */
+  /** Restores the file. */
   readonly mend: (plant: Plant) => void
   readonly close: () => void
 }

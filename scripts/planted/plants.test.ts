@@ -9,7 +9,7 @@ test.each(plants)("$kind: the words that it replaces stand in the sources once",
   expect(plantIn(text, plant)).toContain(plant.planted)
 })
 
-test("words that are not there, or there twice, are no place for a fault", () => {
+test("a text that is missing, or that occurs twice, cannot be replaced by a fault", () => {
   const plant = { file: "a.ts", original: "one", planted: "two" }
   expect(plantIn("just one", plant)).toBe("just two")
   expect(() => plantIn("one one", plant)).toThrow(/2 times/)

@@ -1,14 +1,14 @@
 /** A fault of a few words in the sources of the core, as a careless change could make it. */
 export interface Plant {
-  /** What the customer meets. */
+  /** What the customer sees. */
   readonly kind: string
   readonly file: string
   /** The text that is there, exactly once, and the text that is planted in its place. */
   readonly original: string
   readonly planted: string
-  /** What the invariant says that finds it. */
+  /** The message of the invariant that finds it. */
   readonly says: RegExp
-  /** The name of the test that it becomes. */
+  /** The name of the test that reproduces it. */
   readonly test: string
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 
-/** How a program ended, what it said, and the seconds that it took. */
+/** A finished program: its exit code, its output, and the seconds that it took. */
 export interface Ran {
   readonly code: number | null
   readonly said: string

@@ -9,7 +9,7 @@ import { tooLong } from "./secondsFlag.ts"
 
 /**
  * Folds a customer's log and asks the invariants of the simulation after each record. Exit 1 tells the first broken one
- * and its record; 0: none is broken; 2: not all records were reached in time.
+ * with its record; 0: none is broken; 2: it timed out before the last record.
  */
 export const judgeFile = Effect.fnUntraced(function* (
   file: string,

@@ -8,7 +8,7 @@ export interface Contestant {
   readonly port: number
   /** The folder of its database's socket; `null` without a database. */
   readonly socketFolder: string | null
-  /** Of its process. */
+  /** The process's id. */
   readonly pid: number
   readonly stop: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { placeOf } from "./database.ts"
 import { inTurn, middle } from "./rounds.ts"
 import { fire, type Hits, misses } from "./volley.ts"
 
-/** Milliseconds of processor that a process has used, on Linux. */
+/** The CPU time that a process has used, in ms; Linux only. */
 const processorOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10

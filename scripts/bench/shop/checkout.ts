@@ -40,7 +40,7 @@ const markFields = `{
   look()
 }`
 
-/** The kB of scripts that a reloaded checkout asks for: until its fields stand, and with all that idle time fetches. */
+/** The kB of scripts that a reloaded checkout asks for: until its fields are rendered, and including idle-time prefetches. */
 const reloadCheckout = async (page: Page): Promise<{ readonly untilFields: number; readonly all: number }> => {
   await page.reload()
   await page.waitForFunction(() => performance.getEntriesByName("fields").length > 0)
@@ -58,7 +58,7 @@ const openPhone = async (browser: Browser): Promise<Page> => {
   return context.newPage()
 }
 
-/** Orders one drink, declines the extras, and stands at the first field of the checkout. */
+/** Adds one drink, declines the extras, and goes to the first field of the checkout. */
 const goToCheckout = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/butikker/oslo-sentrum/meny/pizza`)
   const drink = page.locator("#shelf-drinks").getByRole("button", { name: /^Legg .* i handlevognen$/ })

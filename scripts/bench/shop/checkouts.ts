@@ -8,7 +8,7 @@ import { runServer } from "../server/runServer.ts"
 /** Other checkouts, built by `npm run build`, that are measured in turns with this one; separated by colons. */
 const beside = (process.env["SKORPE_BENCH_BESIDE"] ?? "").split(":").filter((folder) => folder !== "")
 
-/** A checkout whose shops run: `here`, or the name of its folder. */
+/** A checkout with running shops: its name is `here`, or that of its folder. */
 export interface RunningCheckout {
   readonly name: string
   readonly url: Readonly<Record<MarketId, string>>

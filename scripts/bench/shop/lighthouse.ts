@@ -9,7 +9,7 @@ import { runCheckouts } from "./checkouts.ts"
 
 const runs = 5
 
-/** npm fetches it on demand, so it is no dependency. */
+/** npm fetches it on demand, so it is not a dependency. */
 const lighthouse = "lighthouse@13.5.0"
 
 /** The last is the menu with the longest row of a store's facts. */
@@ -27,7 +27,7 @@ interface Result {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
 }
 
-/** Lighthouse's own errors, such as a trace without a start. It asks to run again then. */
+/** Lighthouse's own errors, such as a trace without a start, after which it asks to be run again. */
 const tries = 3
 
 const audit = (url: string, throttling: Throttling, chromium: string, nth = 1): Result => {

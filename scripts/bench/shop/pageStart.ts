@@ -28,11 +28,11 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 interface Opening {
   /** Largest Contentful Paint. */
   readonly paint: number
-  /** The page answers the customer; 0 for a page without code. */
+  /** The time at which the page is alive; 0 for a page without code. */
   readonly alive: number
   /** Total blocking time until two and a half seconds after that. */
   readonly blocked: number
-  /** Scripts that came until the page is alive, or until the cart is stored that was pressed for. */
+  /** Scripts that load until the page is alive or, with an early press, until the cart is stored. */
   readonly bytes: number
   /** From the early press to the stored cart; 0 where nothing is pressed. */
   readonly stored: number
@@ -47,7 +47,7 @@ interface Entry {
   readonly encodedBodySize: number
 }
 
-/** Runs in the page: keeps what only an observer gets to know. */
+/** Runs in the page: keeps the entries that only an observer receives. */
 const watch = (): void => {
   const seen = { paint: 0, blocked: 0, pressed: 0, kept: 0 }
   Object.assign(globalThis, { seen })
@@ -86,7 +86,7 @@ const read = (): Opening => {
   }
 }
 
-/** Opens a page on a slow phone, in a browser of its own, as somebody who was never here. */
+/** Opens a page on a slow phone, in a new browser, as a first-time visitor. */
 const open = async (executablePath: string, url: string, hasCode: boolean, adds: boolean): Promise<Opening> => {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
   try {
@@ -119,7 +119,7 @@ const kB = (figure: number): string => `${(figure / 1000).toFixed(1)} kB`
 
 /**
  * How a page starts for a new customer on Lighthouse's slow phone: largest paint, alive, blocked time and bytes of
- * scripts, here, in other checkouts, and without code, all in turns. It weighs a trick: take it out in a checkout of
+ * scripts, here, in other checkouts, and without code, all in turns. To measure an optimisation, remove it in a checkout of
  * its own. Below an opening's median stands its ratio to this checkout's, round by round.
  */
 export const benchPageStart = async (): Promise<void> => {

@@ -45,7 +45,7 @@ interface Found {
   readonly time: string
   readonly path: string
   readonly width: number
-  /** Whether the page was opened at this width, or its fonts came anew there. */
+  /** Whether the page was opened at this width, or its fonts were swapped there. */
   readonly how: "opened" | "swapped"
   readonly total: number
   readonly shifts: readonly Shift[]
@@ -89,7 +89,7 @@ const ordered: ReadonlySet<KeptBefore> = new Set(["OrderUnderWay", "LastOrder"])
 /** Upper bound in ms for one visit, for a busy machine. */
 const patience = 120_000
 
-/** A page that does not come to rest in time is opened anew, twice. */
+/** A page that does not settle in time is opened again, at most twice. */
 const visitPatiently = async (browser: Browser, one: Visit, tries = 3): Promise<readonly Found[]> => {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience).unref())
   const found = await Promise.race([visit(browser, one).catch(() => null), late])

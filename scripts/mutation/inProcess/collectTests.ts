@@ -31,7 +31,7 @@ export const takeTests = (): readonly CollectedTest[] => {
   return taken
 }
 
-// Options come before the work; a time limit is Stryker's here.
+// Options come before the callback; their timeout is ignored, because Stryker sets one.
 const workIn = (rest: readonly unknown[]): Work => rest.findLast((part) => typeof part === "function") as Work
 
 const named = (name: unknown): string => [...outer, String(name)].join(" > ")
@@ -47,7 +47,7 @@ const group = (name: unknown, ...rest: readonly unknown[]): void => {
   outer.pop()
 }
 
-// Cases are told apart by their place, since a pattern in a name stays as it is.
+// Cases are distinguished by index, because the pattern in a name is not filled in.
 const eachOf =
   (declareOne: (name: string, work: () => void) => void) =>
   (table: readonly unknown[]) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { coverOfHooks, hooksOf } from "./coverOfHooks.ts"
 
-test("what a file's hooks reach counts for each of its tests, beside what the test reaches itself", () => {
-  // A mutant's limit is a multiple of these counts: one that its hooks reach often would pass for endless.
+test("the coverage of a file's hooks is added to that of each of its tests", () => {
+  // A mutant's hit limit is a multiple of these counts: without the hooks' hits it could look like an endless loop.
   const perTest = {
     [hooksOf("a.test.ts")]: { one: 5000, two: 1 },
     "a.test.ts first": { one: 2 },

@@ -6,7 +6,7 @@ export interface MutantCoverage {
   readonly perTest: Readonly<Record<string, Hits>>
 }
 
-/** Stands for what a file does before its tests and after them. */
+/** The pseudo-test that stands for a file's hooks. */
 export const hooksOf = (file: string): string => `${file} (hooks)`
 
 const sumOf = (hits: Hits, others: Hits): Hits => ({
@@ -15,7 +15,7 @@ const sumOf = (hits: Hits, others: Hits): Hits => ({
 })
 
 /**
- * The record with what hooks reached told of every test of their file, since each test runs after them. A mutant's limit
+ * Adds the coverage of hooks to every test of their file, since each test runs after them. A mutant's hit limit
  * is a multiple of its counts.
  */
 export const coverOfHooks = (

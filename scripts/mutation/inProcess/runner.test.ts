@@ -37,7 +37,7 @@ test("nothing stays nothing", async () => {
   expect(await Promise.resolve(twice(0))).toBe(0)
   if (globalThis.__stryker__.activeMutant === "aside") await new Promise(() => {})
 })`
-// What a test loads late belongs to all of them, not to the first that loads it.
+// Coverage of a module that a test loads late belongs to all tests, not to the first that loads it.
 const late = `
 const { currentTestId } = globalThis.__stryker__
 const coverage = (globalThis.__stryker__.mutantCoverage ??= { static: {}, perTest: {} })
@@ -170,7 +170,7 @@ for (const id of ["equal", "silent", "equal", "slow"]) {
 console.log(JSON.stringify({ tests: dry.tests.map(({ id, status }) => [id, status]), coverage: dry.mutantCoverage, answers }))
 process.exit()`
 
-test("a server starts anew for each mutant, and whoever waits for it in vain twice is called off", () => {
+test("a server is restarted for each mutant, and a test that times out twice is aborted", () => {
   const ids = ["greets its first guest", "a group > has hooks of its own", "comes after the group"].map(
     (name) => `server.test.ts ${name}`,
   )
@@ -223,7 +223,7 @@ for (const id of ["messy", "equal", "messy"]) {
 console.log(JSON.stringify(answers))
 process.exit()`
 
-test("what one mutant has left behind kills no other", () => {
+test("what one mutant leaves behind does not kill another", () => {
   const files = { "messy.ts": messy, "messy.test.ts": messyTest }
   for (const settings of [{}, { SKORPE_STARTS_SERVERS: "1" }])
     expect(runIn(files, messyScript, settings)).toEqual(["killed", "survived", "killed"])

@@ -29,11 +29,11 @@ interface Outcome {
   readonly timeSpentMs: number
   readonly failureMessage: string | null
   readonly isTooSlow: boolean
-  /** Whether the test itself failed, and not what was thrown beside it or before it. */
+  /** Whether the test itself failed, rather than something thrown outside it or before it. */
   readonly isOwn: boolean
 }
 
-/** Whether something else failed than the test that ran: it may have been slow, or disturbed. */
+/** Whether something other than the running test failed: it may have been slow, or disturbed. */
 const isBeside = ({ failureMessage, isOwn }: Outcome): boolean => failureMessage !== null && !isOwn
 
 const namespace = ((globalThis as { __stryker__?: Namespace }).__stryker__ ??= {})
@@ -51,7 +51,7 @@ const makeRunner = () => {
   const testsOf = new Map<string, readonly CollectedTest[]>()
   const startsServers = process.env["SKORPE_STARTS_SERVERS"] !== undefined
   const limits = testLimits(startsServers)
-  // What a mutant leaves undone fails the test that waits for it, and no other.
+  // A promise that a mutant leaves pending fails only the test that waits for it.
   process.on("unhandledRejection", () => {})
   // What is thrown outside the promise of a test fails the test that runs, as with Vitest; it would end the process.
   let failRunning: (error: unknown) => void = () => {}
@@ -106,7 +106,7 @@ const makeRunner = () => {
       outcomes.push({ ...outcome, isTooSlow: isTooSlow(failure?.error), isOwn })
       if (bails && failure !== null) {
         await limits.atMost(scopes.leaveAll())
-        // What a test still does that nobody waits for any more must not reach the next mutant's servers.
+        // Leftover work of an aborted test must not reach the next mutant's servers.
         if (startsServers && !isOwn && !(await limits.atMost(running))) {
           namespace.activeMutant = undefined
           modules.refresh(urlOf(file))
@@ -153,7 +153,7 @@ const makeRunner = () => {
     }
     modules.refresh(pathToFileURL(sandboxFileName).href)
     const files = allFiles.filter((file) => modules.isFresh(urlOf(file)) && isWanted(file))
-    // With servers, what other mutants are tried with stays as it was loaded without any.
+    // With servers, the modules for other mutants stay as they were loaded, without any mutant.
     return { files, testsIn: startsServers ? load : collect }
   }
 
@@ -191,11 +191,11 @@ const makeRunner = () => {
     },
     mutantRun: async (wish: MutantRun) => {
       const { testFilter, hitLimit } = wish
-      // What a mutant is active in while it loads must never be what another mutant's tests find loaded.
+      // Modules that were loaded while a mutant was active must never be used by another mutant's tests.
       if (testsOf.size === 0 && !startsServers) await runAll()
       if (startsServers) for (const file of allFiles) await kept(file)
       let { outcomes, broken } = await attempt(wish)
-      // What the mutant before has left behind may have thrown, or the database have been busy.
+      // The previous mutant's leftover work may have thrown, or the database may have been busy.
       if (outcomes.some(isBeside)) ({ outcomes, broken } = await attempt(wish))
       const nrOfTests = outcomes.length
       if (hitLimit !== undefined && (namespace.hitCount ?? 0) > hitLimit)

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs"
 
-/** What a test took without a mutant, in the sandbox: a later process of the same run needs it too. */
+/** The file in the sandbox with each test's duration without a mutant: later processes of the run need it too. */
 const fileOfTimes = "timesOfTests.json"
 
 class TooSlow extends Error {}
 
-/** Whether a test failed because its time was over. */
+/** Whether a test failed by its timeout. */
 export const isTooSlow = (error: unknown): boolean => error instanceof TooSlow
 
 const beat = 25
 
 // Counted in beats of this process: on a busy machine, where it waits for its turn, a test has longer. It does not where
-// only the database waits, so whoever calls a test off tries it again.
+// only the database is slow, so a test that was aborted is tried again.
 const after = async (millis: number) => {
   for (let left = millis; left > 0; left -= beat) await new Promise((resolve) => void setTimeout(resolve, beat))
 }

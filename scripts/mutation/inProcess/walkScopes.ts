@@ -1,6 +1,6 @@
 import type { CollectedTest, Scope } from "./collectTests.ts"
 
-/** Runs tests with their hooks: what goes before a group runs at its first test, what goes after it when it is left. */
+/** Runs tests with their hooks: a group's before-hooks at its first test, its after-hooks when it is left. */
 export const walkScopes = () => {
   let open: readonly Scope[] = []
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { changedPart } from "./changedPart.ts"
 
-test("of a long statement a survivor tells the condition that is gone, with a word on either side", () => {
+test("a survivor in a long statement names the removed condition, with a word on either side", () => {
   const original =
     "sql<{ readonly id: string }>`UPDATE session\n  SET ended = true WHERE id = ${id} AND NOT ended RETURNING id`"
   const replacement =

@@ -14,7 +14,7 @@ interface Path {
   }
 }
 
-// Stands in a statement for a parameter: one character, and no part of SQL.
+// Stands for a parameter in a statement: one character that SQL does not use.
 const parameter = (nth: number): string => String.fromCodePoint(0xe0_00 + nth)
 const parameters = /[\u{e000}-\u{f8ff}]/u
 
@@ -48,7 +48,7 @@ const sqlMutator = {
 
 /**
  * Gives Stryker a mutator of SQL. To Stryker a statement is one string, which it can only empty; what decides in it are
- * its conditions and locks. There is no setting for a mutator of one's own, so it joins the list of Stryker's.
+ * its conditions and locks. Stryker has no setting for custom mutators, so this one is added to its list.
  */
 export const mutateSql = async (): Promise<void> => {
   const core = import.meta.resolve("@stryker-mutator/core")

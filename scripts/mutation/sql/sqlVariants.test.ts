@@ -28,7 +28,7 @@ test("a limit is one off, and a sum is a difference; arrows and inequalities sta
   ])
 })
 
-test("a statement loses its lock, and its care for a row that is there already", () => {
+test("a statement loses its lock, and its ON CONFLICT clause", () => {
   expect(sqlVariants("SELECT id FROM due LIMIT 1 FOR UPDATE SKIP LOCKED")).toEqual([
     "SELECT id FROM due LIMIT 1",
     "SELECT id FROM due LIMIT 1 FOR UPDATE",
@@ -39,7 +39,7 @@ test("a statement loses its lock, and its care for a row that is there already",
   ])
 })
 
-test("what is no condition stays: the second half of a range, and what names an index", () => {
+test("the second half of a range and the words that name an index are not conditions, and stay", () => {
   expect(sqlVariants("SELECT 1 FROM t WHERE a BETWEEN b AND c AND d")).toEqual([
     "SELECT 1 FROM t WHERE true AND d",
     "SELECT 1 FROM t WHERE a BETWEEN b AND c ",

@@ -5,7 +5,7 @@ import type { Browser } from "playwright"
 import { type Lateness, openLate } from "../../../../web/journeys/shifts.ts"
 import { report } from "../../../../web/journeys/staff.ts"
 
-/** What a device keeps of its visits: values of its local storage by their keys. */
+/** A device's local storage after its visits: values by key. */
 export type Kept = Readonly<Record<string, string>>
 
 const phones = { no: "40 00 00 11", se: "070-174 06 05" } as const
