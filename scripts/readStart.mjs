@@ -7,8 +7,8 @@ Settings are environment variables, as in MARKET=no PORT=8081 npm start. README.
 `
 
 /**
- * What `npm start` is asked for: to start, or to end at once with a text and an exit code. It knows no option but help;
- * a setting that somebody gives as an option must not be lost in silence.
+ * What the arguments of `npm start` ask for: to start, or to end at once with a text and an exit code. The only option
+ * is help; a setting that is given as an option must not be ignored silently.
  *
  * @param {readonly string[]} args
  * @returns {{ _tag: "Start" } | { _tag: "Help", text: string } | { _tag: "Unknown", text: string }}

@@ -41,7 +41,7 @@ if (
 const block = Math.min(100, Math.ceil(asked.runs / availableParallelism()))
 const end = asked.seed + asked.runs
 const began = performance.now()
-/** How the runs go is said every ten seconds. */
+/** Progress is printed every ten seconds. */
 const said = { every: 10_000, next: began + 10_000 }
 let [next, runs, records] = [asked.seed, 0, 0]
 

@@ -30,7 +30,7 @@ const card = (name: string): Locator =>
   page.locator("article").filter({ has: page.getByRole("link", { name, exact: true }) })
 const inCart = (count: string): Promise<void> => page.getByTestId("cart-link").getByText(count).waitFor()
 
-/** The buttons, links and totals in view that a notice lies on. */
+/** The buttons, links and totals in view that a notice covers. */
 const covered = (): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll("section[aria-live] > div")].map((one) => one.getBoundingClientRect())

@@ -71,7 +71,7 @@ test("the default is filled in at the checkout with its door, and the other is o
 const remove = async (street: string): Promise<void> => {
   await row(street).getByRole("button", { name: "Endre" }).click()
   await main().getByRole("button", { name: "Fjern adressen" }).click()
-  // Its form hides the list; the way back stands there once the server has removed it.
+  // The form hides the list; the undo button appears once the server has removed the address.
   await main()
     .getByRole("button", { name: `Angre: legg ${street}, Oslo tilbake` })
     .waitFor()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser?.close())
 
-/** A page in the webview of an app, and what the app has heard of it. */
+/** A page in the webview of an app, and the messages that the app has received from it. */
 const openInApp = async () => {
   const page = await openPage(browser, { viewport: { width: 390, height: 844 } })
   const heard: unknown[] = []
@@ -45,7 +45,7 @@ test("an app learns who logs in and which language is chosen, and its own log-ou
   await page.getByRole("heading", { level: 1, name: "You are logged out" }).waitFor()
   await hears({ type: "identified", externalId: null })
   await page.getByTestId("cart-link").getByText("1 item").waitFor()
-  // What the app has itself is not shown.
+  // The parts that the app provides itself are not shown.
   expect(await page.getByRole("contentinfo").count()).toBe(0)
   expect(await page.getByRole("banner").getByRole("link", { name: "Log in" }).count()).toBe(0)
   await page.close()

@@ -30,7 +30,7 @@ const openDevice = async (prepare: (page: Page) => Promise<void> = async () => u
 /** The number is proven, and has no account: its holder may give a name. */
 const isProven = (page: Page) => page.getByLabel("Fornavn").waitFor()
 
-test("the login proves by itself that a customer asks: nothing is shown, and no other page asks for it", async () => {
+test("the login page solves the bot check by itself: nothing is shown, and no other page requests one", async () => {
   const { page, asked, close } = await openDevice()
   let ended = 0
   page.on("worker", (worker) => worker.on("close", () => (ended += 1)))
@@ -38,7 +38,7 @@ test("the login proves by itself that a customer asks: nothing is shown, and no 
   await page.getByRole("link", { name: "Logg inn" }).first().waitFor()
   expect(asked).toEqual([])
   await page.goto(`${url}/logg-inn`)
-  // It comes with the page's code, so all that the page shows is there now.
+  // It is rendered by the page's code, so everything that the page shows is there now.
   await page.getByRole("button", { name: "Logg inn med passnøkkel" }).waitFor()
   const before = await page.locator("main").innerText()
   await expect.poll(() => ended, { timeout: 60_000 }).toBe(1)

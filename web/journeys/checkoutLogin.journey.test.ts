@@ -45,7 +45,7 @@ const inMarket = {
   },
 } as const
 
-/** The server ends the session of this page, which does not know it yet. */
+/** Ends this page's session on the server; the page does not know it yet. */
 const endSession = async (url: string, { device }: Customer): Promise<void> => {
   const cookies = await device.cookies(url)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ")

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const button = (page: Page) => page.getByRole("button", { name: customer.words.toPayment })
 
-/** The customer presses the button, and hears at the checkout that the store does not take it; nobody has an order or money. */
+/** The customer presses the button, and the checkout says that the store is closed; no order is placed and no money taken. */
 const isRefused = async (said: RegExp): Promise<void> => {
   const { page, lastName } = customer
   const answered = page.waitForResponse("**/api/order/create")
@@ -62,7 +62,7 @@ const goesOn = async (): Promise<void> => {
   expect(customer.troubles).toEqual([])
 }
 
-test("a store closes for the night during a checkout: the customer hears it before paying, and orders for its next opening", async () => {
+test("a store closes for the night during a checkout: the customer is told before paying, and orders for its next opening", async () => {
   const { page } = customer
   await toFilledCheckout(shop, customer, drammen)
   await page.getByTestId("order").and(page.locator("[aria-disabled=false]")).waitFor()

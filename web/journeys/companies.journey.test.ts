@@ -78,7 +78,7 @@ test("a new customer registers three companies, which staff approve", async () =
   )
 })
 
-/** The first press only asks whether it is right what another tab chose. */
+/** Presses twice: after another tab's choice the first press only asks for confirmation. */
 const orderTwice = async (page: Page): Promise<void> => {
   await orderButton(page).click()
   await page

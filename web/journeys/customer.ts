@@ -26,7 +26,7 @@ export const fillIn = async (page: Page, phone: string): Promise<void> => {
   await page.getByLabel("Telefon").fill(phone)
 }
 
-/** An order that stands at its tracker. */
+/** A placed order whose tracker is shown. */
 export interface Placed {
   readonly orderId: string
   readonly number: string

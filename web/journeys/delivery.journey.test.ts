@@ -77,7 +77,7 @@ test("a link follows the order on another device, live, and its token leaves the
   await saysDoor(tablet)
   await expect.poll(() => tablet.url()).toBe(`${shop}${pathname}`)
   for (const [step, said] of [
-    // Which store brings it depends on how much the others have to do.
+    // Which store delivers depends on how busy the others are.
     ["received", /^Oslo \S+ har sagt ja$/],
     ["makingFood", "Deigen strekkes"],
   ] as const) {

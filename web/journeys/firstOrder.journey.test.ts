@@ -64,7 +64,7 @@ const skorpe = async (...args: readonly string[]) => {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
-// Each day the shop that the other journeys of the day have built, too; both in a deep run.
+// A daily run uses the market whose shop the day's other journeys have built; a deep run uses both.
 const markets = isDeep ? (["no", "se"] as const) : (["no"] as const)
 
 describe.each(markets)("the first order in %s", (market) => {
@@ -143,7 +143,7 @@ describe.each(markets)("the first order in %s", (market) => {
     await report.waitFor({ state: "detached" })
   })
 
-  test("its step stands on every page, after a new visit too, until it leads back to its tracker", async () => {
+  test("the order's step is shown on every page, also on a new visit, and leads back to its tracker", async () => {
     const orderId = new URL(page.url()).pathname.split("/").at(-1) ?? ""
     const bar = page.getByRole("region", { name: word.underWay })
     expect(await bar.count()).toBe(0)
@@ -184,7 +184,7 @@ describe.each(markets)("the first order in %s", (market) => {
 
   test.skipIf(!isInShare(0, 3))("in English, on a wide screen, with the keyboard alone", async () => {
     const wide = await openPage(browser, { viewport: { width: 1280, height: 900 } })
-    /** Tabs on until an element of this name has the focus, then presses the key. */
+    /** Presses Tab until an element of this name has the focus, then presses the key. */
     const reach = async (name: RegExp, key = "Enter"): Promise<void> => {
       for (let tabs = 0; tabs < 90; tabs++) {
         await wide.keyboard.press("Tab")

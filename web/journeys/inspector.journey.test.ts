@@ -32,7 +32,7 @@ const older = `
   export const name = "older"
   export const fold = () => ({ _tag: "Unreadable", line: 7, why: "unknown event" })`
 
-test("a recorded order is opened, and by keys stepped through, forked and followed to the first difference", async () => {
+test("a recorded order is opened and, by keyboard, stepped through, forked and followed to the first difference", async () => {
   const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
   const troubles: string[] = []
   page.on("pageerror", ({ message }) => troubles.push(message))

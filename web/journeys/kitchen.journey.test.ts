@@ -46,7 +46,7 @@ const isToldNoFault = async (one: Page, number: string): Promise<void> => {
   expect(await one.getByText(`Serveren tok ikke imot trykket på bestilling ${number}`).count()).toBe(0)
 }
 
-test("a tablet that is loaded again keeps key and store, and asks for a touch before it may ring", async () => {
+test("a reloaded tablet keeps key and store, and asks for a touch before it may ring", async () => {
   await tablet.reload()
   await tablet.getByRole("heading", { level: 1, name: store }).waitFor()
   const asked = tablet.getByText("Trykk hvor som helst for å slå på lyden")
@@ -100,7 +100,7 @@ test.skipIf(!isDeep)("an order is refused with a reason, which the customer read
 })
 
 test.skipIf(!isDeep)(
-  "two tablets accept an order at once: it is accepted once, and neither is told of a fault",
+  "two tablets accept an order at once: it is accepted once, and neither shows an error",
   async () => {
     const second = watch(await (await openContext(browser, landscape)).newPage())
     await unlockKitchen(second, shop, store)
@@ -151,7 +151,7 @@ test.skipIf(!isDeep)("a press without network is held, and is sent once when the
 })
 
 test.skipIf(!isDeep)(
-  "a press whose answer is lost with the network has happened once, and nobody is told of a fault",
+  "a press whose answer is lost with the network takes effect once, and no error is shown",
   async () => {
     const { number, orderId } = await orderPizza()
     const card = cardOf(tablet, number)

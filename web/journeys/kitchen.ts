@@ -16,8 +16,8 @@ export const cardOf = (page: Page, number: string): Locator =>
   page.getByRole("article", { name: `Bestilling ${number}`, exact: true })
 
 /**
- * Presses a button of a card, once more if the board did not take the press: it takes none just after cards have moved,
- * and the orders of other journeys move them.
+ * Presses a button of a card, and again if the board ignored the press, as it does just after cards have moved; the
+ * orders of other journeys move them.
  */
 export const press = async (card: Locator, name: string): Promise<void> => {
   const button = card.getByRole("button", { name, exact: true })

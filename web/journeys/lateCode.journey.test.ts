@@ -20,7 +20,7 @@ const add = () => page.getByRole("button", { name: /^Legg / }).click()
 const late = () => page.getByText("Det tar litt tid å hente det du valgte.")
 
 test.skipIf(!isDeep)(
-  "code for the account that does not come is spoken of, and stops neither the cart nor the way elsewhere",
+  "account code that does not load is reported, and blocks neither the cart nor navigation",
   async () => {
     const account = "**/assets/lazyAccount-*.js"
     await page.route(account, (route) => route.abort())
@@ -37,7 +37,7 @@ test.skipIf(!isDeep)(
     await cart.getByText("Pepperoni").first().waitFor()
     await late().waitFor({ state: "detached" })
     await page.unroute(account)
-    // The page itself is asked: the tool tells nothing of a request that is held while its route goes away.
+    // Reads the page's own entries: Playwright reports nothing of a request that is held while its route is removed.
     await page.waitForFunction(() =>
       performance
         .getEntriesByType("resource")
@@ -81,7 +81,7 @@ test("a pizza that waits for the cart's code is in the cart of the page in the l
   await page.getByTestId("cart-link").getByText("1 item").waitFor()
 })
 
-test("code that throws once while it is evaluated is asked for again, and the pizza that waits for it is told of meanwhile", async () => {
+test("code that throws once while it is evaluated is loaded again, and meanwhile a notice says that the pizza is waiting", async () => {
   let asked = 0
   await page.route(/assets\/ordering-.*\.js/, (route) =>
     ++asked > 7
@@ -95,7 +95,7 @@ test("code that throws once while it is evaluated is asked for again, and the pi
   await late().waitFor({ state: "detached" })
 })
 
-test("a guest's checkout asks for neither the account's code nor what the next clicks need while it waits for the services", async () => {
+test("while a guest's checkout waits for the services, it loads neither the account's code nor the prefetched code", async () => {
   await page.goto(`${shop.url}${menu}/pepperoni`)
   await add()
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
@@ -133,7 +133,7 @@ test.each(["/handlevogn", "/betaling"])(
   },
 )
 
-test("a price whose call waits for services that do not come is told of as late, and comes once they do", async () => {
+test("a price whose call waits for the services is reported as late, and comes once they load", async () => {
   const services = "**/assets/browserHands-*.js"
   await page.route(services, (route) => route.fulfill({ status: 500 }))
   await page.goto(`${shop.url}${menu}/pepperoni`)

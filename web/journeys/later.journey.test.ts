@@ -41,7 +41,7 @@ const choose = async (day: string): Promise<number> => {
   return Number(chosen)
 }
 
-/** The time that was chosen is said in the checkout, the cart and the tracker, and it is what the kitchen reads. */
+/** Expects the chosen time in the checkout, the cart and the tracker, and in the kitchen's order. */
 const isSaidEverywhere = async (at: number, words: string): Promise<void> => {
   await page.getByText(`Ønsket tid: ${words}`).waitFor()
   await page.getByRole("link", { name: "Endre", exact: true }).click()

@@ -35,12 +35,12 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions)
 
 const noThanks = JSON.stringify({ version: 1, value: { statistics: false, marketing: false } })
 
-/** Answers the question about cookies with no on every page of a device: it would lie over what a journey presses. */
+/** Answers the question about cookies with no on every page of a device: it would cover what a journey presses. */
 export const declineCookies = (device: BrowserContext, market: MarketId = "no"): Promise<unknown> =>
   // An empty page has no storage.
   device.addInitScript(`try { localStorage.setItem("skorpe.${market}.consent", '${noThanks}') } catch {}`)
 
-/** What a journey goes through that stops its server: a shop of its own, and a browser. */
+/** The resources of a journey that stops its server: its own shop, and a browser. */
 export interface Stage {
   readonly shop: RunningShop
   readonly browser: Browser
@@ -63,7 +63,7 @@ export const until = async (page: Page, isSo: () => Promise<boolean>): Promise<v
   await expect.poll(() => page.evaluate(isSo).catch(() => false), { timeout: 240_000, interval: 100 }).toBe(true)
 }
 
-/** From the menu, by way of the product itself, into the cart. */
+/** Adds a product to the cart from the menu, through the product's page. */
 export const putMargheritaInCart = async (page: Page): Promise<void> => {
   await page
     .getByRole("link", { name: /Margherita/ })

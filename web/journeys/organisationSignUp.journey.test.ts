@@ -83,7 +83,7 @@ test("its administrator downloads the month's orders for bookkeeping", async () 
   await page.getByRole("link", { name: "Last ned filen" }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^skorpe-944444440-\d{4}-\d{2}\.csv$/)
-  // The browser is another process's: it has no path of its own for the file.
+  // The browser runs in another process, so the download has no local path.
   const file = join(await mkdtemp(join(tmpdir(), "skorpe-orders-")), "orders.csv")
   await download.saveAs(file)
   const [head, order, ...rest] = (await readFile(file, "utf8")).split("\r\n")

@@ -61,7 +61,7 @@ test("what a member likes on the menu is on their page, and goes into the cart f
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
 })
 
-test("a favourite that is taken away is gone after a reload, unless it was undone", async () => {
+test("a removed favourite is gone after a reload, unless the removal was undone", async () => {
   const list = section("Favoritter")
   const heart = list.locator("[aria-pressed=true]")
   const removed = heartsSent()
@@ -78,7 +78,7 @@ test("a favourite that is taken away is gone after a reload, unless it was undon
   await list.getByText(/^Trykk på hjertet/).waitFor()
 })
 
-test("a heart pressed on one device is on the member's other one, and taken away there it is gone here", async () => {
+test("a favourite added on one device is on the member's other one, and removed there it is gone here", async () => {
   const margherita = (of: Page) => of.getByRole("article").filter({ hasText: "Margherita" }).first()
   await openMenu()
   await margherita(page).locator("[aria-pressed=false]").click()

@@ -32,7 +32,7 @@ const typeInto = async (page: Page, kind: string, text: string): Promise<void> =
   await field.pressSequentially(text)
 }
 
-/** Opens a way to pay. The component moves while its parts arrive, so that a press may land beside it. */
+/** Opens a way to pay. The component's layout shifts while its parts load, so a press may miss. */
 const choose = async (page: Page, name: RegExp): Promise<void> => {
   const way = componentOf(page).getByRole("radio", { name })
   const isChosen = async () => (await way.getAttribute("aria-checked")) === "true"
@@ -44,7 +44,7 @@ const choose = async (page: Page, name: RegExp): Promise<void> => {
     .toBe(true)
 }
 
-/** Fills the card into the provider's frames and pays with it; what stood in them is replaced. */
+/** Fills the card into the provider's frames, replacing their content, and pays with it. */
 export const payByCard = async (page: Page, number: string, code: string): Promise<void> => {
   await choose(page, /kort|card/i)
   await typeInto(page, "encryptedCardNumber", number)

@@ -45,7 +45,7 @@ type Words = (typeof words)[keyof typeof words]
 export interface Customer {
   readonly device: BrowserContext
   readonly page: Page
-  /** Theirs alone, so that staff can find their orders. */
+  /** Unique to this customer, so that staff can find their orders. */
   readonly lastName: string
   readonly words: Words
   /** The keys of the orders that their pages have sent: one key is one order. */

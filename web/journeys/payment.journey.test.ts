@@ -17,7 +17,7 @@ import {
 import { isAskedToPay, isFollowing, isOneOrder, openCustomer, toFilledCheckout, toPayment } from "./payingCustomer.ts"
 import { isAtAdyen } from "./runningShop.ts"
 
-// One of three payments each day; a deep run has all, and more in the files named alike.
+// A daily run has one of three payments; a deep run has all, and those of the other `payment…` files.
 const shop = inject("payingShop")
 let browser: Browser
 
@@ -37,7 +37,7 @@ test("three presses on the order button make one order, which a card pays in the
   })
   const orderId = await isAskedToPay(customer)
   await fieldOf(page, "encryptedSecurityCode").waitFor()
-  // The sum is in sight, however far down the checkout was left.
+  // The sum is in view, however far the checkout was scrolled down.
   expect(await page.evaluate<number>("scrollY")).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   if (!isAtAdyen) {

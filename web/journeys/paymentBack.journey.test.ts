@@ -23,7 +23,7 @@ describe.skipIf(isAtAdyen)("Back", () => {
     const own = keeps ? await openBrowser({ keepsPages: true }) : browser
     const customer = await openCustomer(own, keeps ? "Tilbakeholdt" : "Tilbake")
     const { page } = customer
-    // A page that was kept is not loaded, for which Playwright would wait.
+    // A page from the back-forward cache fires no load event, for which Playwright would wait.
     const goBack = () => page.goBack({ waitUntil: "commit" })
     const orderId = await toPayment(shop, customer)
     await payWith(page, /Vipps/)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser?.close())
 
-// The stand-in alone refuses for the reason of a security code.
+// Only the stand-in refuses for the reason that the security code names.
 describe.skipIf(isAtAdyen)("a card", () => {
   test("that is refused says why and keeps the order; its bank's own page approves the next try", async () => {
     const customer = await openCustomer(browser, "Avvist")

@@ -56,7 +56,7 @@ describe.skipIf(isAtAdyen)("in Sweden", () => {
     await isOneOrder(shop, customer, orderId)
   })
 
-  test("a code of Swish that nobody pays with is left for a card at once", async () => {
+  test("a customer who does not pay with the Swish code switches to a card at once", async () => {
     const customer = await openCustomer(browser, "Kort", { market: "se" })
     const { page } = customer
     const orderId = await toPayment(shop, customer)
@@ -70,11 +70,11 @@ describe.skipIf(isAtAdyen)("in Sweden", () => {
   })
 })
 
-test("an order that is not paid in time is closed: the customer hears it, and orders the same cart again", async () => {
+test("an order that is not paid in time is closed: the customer is told, and orders the same cart again", async () => {
   const customer = await openCustomer(browser, "Sen", { market: "se" })
   const { page, words } = customer
   const orderId = await toPayment(shop, customer)
-  // The operator gives customers no time to pay any more.
+  // The operator sets the time to pay to zero.
   await shop.stop()
   await shop.start({ SKORPE_PAYMENT_MINUTES: "0" })
   await page.getByRole("button", { name: "Betala i butiken i stället" }).click()

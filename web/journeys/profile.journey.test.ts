@@ -44,7 +44,7 @@ test("a member changes their name and birthday, and finds both after a reload", 
   await page.getByRole("banner").getByRole("link", { name: "Min side, Kari" }).waitFor()
 })
 
-test("an address that another account has is refused at its field", async () => {
+test("an e-mail address that another account has is refused at its field", async () => {
   await main().getByRole("button", { name: "Endre profilen" }).click()
   const email = panel().getByLabel(/^E-post/)
   await email.fill("kunde1@skorpe.test")

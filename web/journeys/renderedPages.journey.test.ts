@@ -46,7 +46,7 @@ const untilAlive = () =>
   page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0, null, { timeout: 60_000 })
 
 test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikker"])(
-  "%s says what it has to say before any script runs, and the browser takes over without a word of its own",
+  "%s shows its whole text before any script runs, and hydration changes none of it",
   async (path) => {
     const html = await (await fetch(shop.url + path)).text()
     expect(html).toMatch(/<main[^>]*>.*<h1/s)
@@ -68,14 +68,14 @@ test.each(["/", "/butikker", menu, `${menu}/pepperoni`, "/side/faq", "/sv/butikk
   },
 )
 
-/** Holds requests back, and returns what lets them go, also those that come later. */
+/** Holds requests back, and returns a function that releases them and lets later ones pass. */
 const hold = async (requests: string | RegExp) => {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))
   await page.unroute(requests)
   await page.route(requests, async (route) => {
     await free
-    // Its page may be left by now.
+    // The page may have been left by now.
     await route.continue().catch(() => {})
   })
   return letGo
@@ -348,7 +348,7 @@ test("in an app's webview neither the account nor the footer is ever seen", asyn
   letGo()
   await page.locator("footer").waitFor({ state: "detached" })
   await neither()
-  // The same page as before: taken over, not drawn anew.
+  // The same elements as before: hydrated, not rendered again.
   expect(await page.locator("h1[data-drawn]").count()).toBe(1)
   expect(troubles).toEqual([])
 })
@@ -446,7 +446,7 @@ test.each([
   },
 )
 
-test("a screen's code that does not come is told of within seconds, and what was pressed counts once it has come", async () => {
+test("a screen whose code does not load is reported within seconds, and early presses count once it loads", async () => {
   const screen = "**/assets/ProductScreen-*.js"
   await page.route(screen, (route) => route.abort())
   await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
@@ -457,7 +457,7 @@ test("a screen's code that does not come is told of within seconds, and what was
   await page.getByTestId("cart-link").getByText("1 vare").waitFor()
 })
 
-test("code that throws as it starts is told of at once", async () => {
+test("code that throws as it starts is reported at once", async () => {
   await page.route("**/assets/index-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken")' }),
   )
@@ -495,7 +495,7 @@ test.each(["a new customer", "who was here before"])("an impatient tap of %s is 
   const letGo = await hold(/browserHands/)
   const asked = page.waitForRequest(/browserHands/)
   await page.goto(shop.url + menu, { waitUntil: "commit" })
-  // The page of a new customer is alive without the hands.
+  // A new customer's page is alive before the hands have loaded.
   await (who === "a new customer" ? untilAlive() : asked)
   await choose().click()
   letGo()
@@ -503,7 +503,7 @@ test.each(["a new customer", "who was here before"])("an impatient tap of %s is 
   expect(troubles).toEqual([])
 })
 
-/** A slow line, for what nothing is done before. */
+/** The latency of a slow network. */
 const slowly = async (route: { readonly continue: () => Promise<void> }) => {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await route.continue()
@@ -554,7 +554,7 @@ test("the language changes from the drawer, however slowly its page loads", asyn
 })
 
 test.each(["/butikker/nowhere", "/butikker/nowhere/meny/pizza", `${menu}/nothing`, "/nowhere"])(
-  "%s is nowhere, and says so to machines as well",
+  "%s does not exist, and the response's status says so as well",
   async (path) => {
     expect((await fetch(shop.url + path)).status).toBe(404)
     await page.goto(shop.url + path)

@@ -21,7 +21,7 @@ const renew = async (page: Page): Promise<void> => {
   })
 }
 
-test("a tab of an old version whose lazy code is gone reloads where it was going, with its cart", async () => {
+test("a tab of an old version whose lazy code is gone reloads at the page that it was navigating to, with its cart", async () => {
   const context = await openContext(browser, { viewport: { width: 390, height: 844 }, serviceWorkers: "block" })
   // With data saver on nothing is prefetched: most of the code is not loaded when it is gone.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))

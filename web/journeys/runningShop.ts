@@ -47,7 +47,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     })
   })
 
-/** Builds the server and a market's shop, unless that was done of the same sources. */
+/** Builds the server and a market's shop, unless they are up to date with the sources. */
 export const build = (market: "no" | "se"): Promise<void> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, MARKET: market }
@@ -64,7 +64,7 @@ export const build = (market: "no" | "se"): Promise<void> =>
 /** Whether payments are tried at Adyen's test environment, because its credentials are there. */
 export const isAtAdyen = process.env["ADYEN_API_KEY"] !== undefined
 
-/** What a shop of a journey has beyond the usual. */
+/** Options of a journey's shop. */
 export interface ShopExtras {
   /**
    * `on`: cards are paid at the stand-in, or at Adyen's test environment when an `ADYEN_` setting is there. When absent

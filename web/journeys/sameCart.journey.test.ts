@@ -39,7 +39,7 @@ const openTabs = async (ways: readonly [RegExp, RegExp]): Promise<readonly [Page
   return tabs
 }
 
-/** The first tab's order reaches the server, and its answer only once the second tab has had its own. */
+/** The first tab's order reaches the server, but its answer is held until the second tab has its own. */
 const orderAtOnce = async ([first, second]: readonly [Page, Page]): Promise<number> => {
   const placed = Promise.withResolvers<void>()
   const refused = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ import { openLate } from "./shifts.ts"
 
 const hour = 3_600_000
 
-// The pages that did move are Swedish. A day opens their like in the shop that its other journeys have built, too.
+// The pages that once shifted are Swedish. A daily run opens similar ones in the shop that its other journeys have built.
 const market = isDeep ? "se" : "no"
 
 /** To a Saturday evening, when each store is open and says until when. */
@@ -26,7 +26,7 @@ afterAll(() => closeStage({ shop, browser }))
 // A share of `npm run bench -- shifts`: a page or two of each kind; two of them each day.
 const places = [
   { se: "/butiker/stockholm-city/meny/pizza", no: "/butikker/oslo-sentrum/meny/pizza", widths: [412, 390], hours: 0 },
-  // By the device's clock these two have closed.
+  // By the device's wrong clock these two stores have closed.
   {
     se: "/butiker/linkoping/meny/pizza",
     no: "/butikker/kristiansand-kvadraturen/meny/pizza",
@@ -38,7 +38,7 @@ const places = [
 ].map(({ hours, widths, ...paths }) => ({ path: paths[market], widths, hoursAhead: hours }))
 
 test.concurrent.each(places.filter((_, nth) => isInShare(nth, 2)))(
-  "$path stands still when its fonts and code come late, on a device $hoursAhead h ahead",
+  "$path has no layout shift when its fonts and code come late, on a device $hoursAhead h ahead",
   async ({ path, widths, hoursAhead }) => {
     const [first = 0, ...others] = widths
     const phone = { viewport: { width: first, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -54,7 +54,7 @@ test.concurrent.each(places.filter((_, nth) => isInShare(nth, 2)))(
   },
 )
 
-test.skipIf(!isDeep)("the landing page stands still for who has chosen a store before", async () => {
+test.skipIf(!isDeep)("the landing page has no layout shift for a customer who has chosen a store before", async () => {
   const chosen = await openPage(browser, {})
   await chosen.goto(shop.url + places[0]?.path)
   const readKept = `localStorage.getItem("skorpe.${market}.store")`
@@ -83,7 +83,7 @@ test.skipIf(!isDeep)("the landing page stands still for who has chosen a store b
   expect(moved).toEqual([])
 })
 
-test.skipIf(!isDeep)("the cart and the checkout of a closed store stand still when its status comes", async () => {
+test.skipIf(!isDeep)("the cart and the checkout of a closed store have no layout shift when its status comes", async () => {
   const clock = Date.UTC(2026, 10, 22, 4) - Date.now()
   const night = await runShop("se", { settings: clockAhead(clock) })
   onTestFinished(() => night.stop())

@@ -7,7 +7,7 @@ export interface Moved {
   readonly to: readonly number[]
 }
 
-/** A layout shift that no input excuses, when in ms after the start, and how much; what moved most comes first. */
+/** A layout shift without recent input: its time in ms after the start, its score, and the elements, largest shift first. */
 export interface Shift {
   readonly at: number
   readonly value: number
@@ -88,16 +88,16 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** A page on a new device that notes its layout shifts. */
 export interface WatchedPage {
   readonly page: Page
-  /** Opens an address, waits until all has come and nothing is left to be done, and says what shifted. */
+  /** Opens an address, waits until everything has loaded and the page is idle, and returns the shifts. */
   readonly open: (url: string) => Promise<readonly Shift[]>
-  /** In the opened page: the fonts come anew at another size of the window, and what shifts by it. */
+  /** Swaps the opened page's fonts at another window size, and returns the shifts. */
   readonly swapAt: (size: ViewportSize) => Promise<readonly Shift[]>
   readonly close: () => Promise<void>
 }
 
 /**
- * Evaluates in the page to the time at which the web fonts were taken away, or given again; they then stand in the page. A
- * page that declares them twice would keep them: it throws.
+ * A script that removes the page's web fonts, or adds them again, and evaluates to the time at which it did; the change
+ * is rendered by then. Throws if the page declares its fonts twice, because it would keep them.
  */
 const fontsAre = (here: boolean): string => `(async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
@@ -141,12 +141,12 @@ export const openLate = async (
       await pause(code)
       await route.continue().catch(() => {})
     })
-  // A page that goes on asking for something is judged all the same.
+  // A page that keeps making requests is judged all the same.
   const rest = (): Promise<void> => page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => {})
   const open = async (url: string): Promise<readonly Shift[]> => {
     await page.goto(url, { waitUntil: "domcontentloaded" })
     await rest()
-    // What waits for the first interaction comes too; a shift is excused after a press, but not after this.
+    // Triggers what waits for the first interaction; unlike a press, this does not exclude shifts that follow.
     await page.evaluate("dispatchEvent(new Event('focusin')); document.fonts.ready.then(() => {})")
     await pause(600)
     await rest()

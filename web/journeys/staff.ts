@@ -47,7 +47,7 @@ interface StoreOrder {
   readonly toCollect: number
 }
 
-/** What the store has of a customer, whom staff know by their last name; an unpaid order has not reached it. */
+/** A customer's orders at the store, found by last name; an unpaid order has not reached it. */
 export const ordersOf = async (shop: string, lastName: string): Promise<readonly StoreOrder[]> => {
   const { items } = (await ask(`${shop}/api/kitchen/orders?status=open&limit=200`)) as {
     readonly items: readonly StoreOrder[]

@@ -17,7 +17,7 @@ afterAll(() => browser?.close())
 
 const cli = join(import.meta.dirname, "..", "..", "cli", "src", "main.ts")
 
-/** What an operator reads of what came. */
+/** The received telemetry as an operator reads it. */
 const readSums = (): readonly TelemetrySum[] => {
   const args = [cli, "telemetry", "--days", "2", "--json", "--server", url, "--key", staffKey]
   const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 120_000 })

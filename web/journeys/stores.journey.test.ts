@@ -22,7 +22,7 @@ const opening = { weekDay: dayAfterTomorrow.toISOString().slice(0, 10), openingH
 const shut = (store: Hours): Hours =>
   store.slug === "oslo-grunerlokka" ? { ...store, openingHours: [opening] } : store
 
-/** Answers with what the shop says, altered; what the shop does not answer fails on the phone too, as without a network. */
+/** Answers with the shop's altered response; if the shop does not respond, the request fails as without a network. */
 const change =
   (alter: (json: never) => unknown) =>
   async (route: Route): Promise<void> => {
@@ -81,7 +81,7 @@ const openCart = (page: Page) => page.getByTestId("cart-link").click()
 test("near me, an open store comes before a closed one that is a little nearer", async () => {
   const page = await onPhone({ latitude: 59.922, longitude: 10.758 })
   await page.goto(shop.url)
-  // Before that a link opens its page, and nobody asks for the position.
+  // Before hydration a link loads its page, and the position is not requested.
   await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
   await page.getByRole("main").getByRole("link", { name: "Hent i nærmeste butikk" }).click()
   await page.getByText("De nærmeste står først, åpne foran stengte.").waitFor()

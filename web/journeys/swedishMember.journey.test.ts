@@ -10,7 +10,7 @@ let browser: Browser
 let page: Page
 let registered = 0
 
-/** A phone on which nobody has said anything about cookies. */
+/** A phone on which the question about cookies is not answered yet. */
 const openPhone = async (): Promise<BrowserContext> =>
   openContext(browser, { viewport: { width: 390, height: 844 }, locale: "sv-SE" })
 
@@ -26,14 +26,14 @@ const main = () => page.getByRole("main")
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 const dialog = (name: string) => page.getByRole("dialog", { name })
 
-/** Goes on with the Tab key, for at most two rounds of the page, until this has the focus. */
+/** Presses Tab, for at most two rounds of the page, until this has the focus. */
 const reach = async (wanted: Locator): Promise<void> => {
   await wanted.waitFor()
   for (let presses = 0; presses < 160; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press("Tab")
   }
-  throw new Error(`no Tab reaches ${String(wanted)}`)
+  throw new Error(`${String(wanted)} cannot be reached with the Tab key`)
 }
 const press = async (wanted: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> => {
   await reach(wanted)
@@ -62,7 +62,7 @@ test("a Swede becomes a member with the keyboard alone, on the narrowest phone",
   await press(page.getByRole("button", { name: "Bli medlem" }))
   await heading("Min sida").waitFor()
   await main().getByText("Kund 91").waitFor()
-  // Their browser proved by itself that a person asks.
+  // The browser solved the bot check by itself.
   expect(proofs).toEqual([expect.stringMatching(/./)])
 })
 
@@ -141,7 +141,7 @@ test("the app hears who they are, and its own log-out reaches the page", async (
   await phone.close()
 })
 
-test("whoever has no link stops text messages by their number", async () => {
+test("a customer without a link stops text messages by their number", async () => {
   const phone = await openPhone()
   await declineCookies(phone, "se")
   const shown = await phone.newPage()

@@ -35,7 +35,7 @@ const fillCheckout = async (): Promise<void> => {
   await page.getByRole("radio", { name: /I butikken/ }).check()
 }
 
-/** The number orders as often as it may, and collects none of it; all but the first order are sent by other devices. */
+/** Places as many uncollected orders on the number as are allowed; all but the first come from other devices. */
 const owe = async (): Promise<void> => {
   page = await (await openPhone(browser)).newPage()
   await fillCheckout()

@@ -18,7 +18,7 @@ const unsubscribe = async (number: string): Promise<void> => {
   await page.getByRole("button", { name: "Meld meg av" }).click()
 }
 
-test("whoever has no link stops text messages by their number, and is told when it is none", async () => {
+test("a customer without a link stops text messages by their number, and is told if the number is invalid", async () => {
   await page.goto(`${url}/u`)
   await unsubscribe("12")
   await page.getByText(/^Skriv hele nummeret/).waitFor()

@@ -13,7 +13,7 @@ const logOf = (market: string) => join(logs, `first-order.${market}.jsonl`)
 
 const replay = (...args: readonly string[]) => skorpe("replay", ...args)
 
-/** Replays in a process of its own, with another environment and another start of Node. */
+/** Replays in a process of its own, with other environment variables and Node options. */
 const replayElsewhere = (log: string, env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeArgs, bundled, "replay", log], {
     encoding: "utf8",

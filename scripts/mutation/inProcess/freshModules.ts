@@ -5,18 +5,18 @@ import { fileURLToPath } from "node:url"
 const bare = (url: string): string => url.replace(/\?.*$/, "")
 
 /**
- * What a module computes while it loads belongs to no test, also when a test loads it late: all of them find what it
- * computed.
+ * Attributes what a module runs while it loads to no test, even if a test loads it late: all tests use the loaded
+ * module.
  */
 const outsideTests = (source: string): string =>
   `const testOfLoading = globalThis.__stryker__.currentTestId; globalThis.__stryker__.currentTestId = undefined; ${source}
 globalThis.__stryker__.currentTestId = testOfLoading`
 
-/** Loads the modules of the sandbox, and on request those anew that import, directly or not, a file. */
+/** Loads the sandbox's modules, and on request reloads those that import a file, directly or not. */
 export interface FreshModules {
-  /** From now on, this file and whatever reaches it are loaded anew. */
+  /** From now on, this file and all its importers are reloaded. */
   readonly refresh: (file: string) => void
-  /** Whether this module is loaded anew since the last request. */
+  /** Whether this module is to be reloaded since the last request. */
   readonly isFresh: (file: string) => boolean
 }
 

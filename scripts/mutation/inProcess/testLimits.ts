@@ -17,8 +17,8 @@ const after = async (millis: number) => {
 }
 
 /**
- * How long tests may take that start servers. They wait for what a mutant may keep from happening, and their own patience
- * is half a minute: with a mutant it is three times what the test takes without, and three seconds.
+ * Time limits of tests that start servers. They may wait for something that a mutant prevents, and their own timeout is
+ * half a minute: with a mutant the limit is three times the test's duration without it, plus three seconds.
  */
 export const testLimits = (isLimited: boolean) => {
   const patience = Number(process.env["SKORPE_PATIENCE"] ?? 3000)

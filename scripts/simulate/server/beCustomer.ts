@@ -39,7 +39,7 @@ const visitOwnPage = ({ see, swarm, chance }: Situation): Move | null => {
     : walkTo(see, { _tag: "Account" })
 }
 
-/** How likely the next move is one beside ordering: somebody in the middle of one goes on with it. */
+/** The chance that the next move is not about ordering; somebody in the middle of such a thing goes on with it. */
 const shareOf = ({ deletion, invitation, login, organisationSignUp, route, session }: ShopViews): number => {
   if (loggingIn.has(login.step)) return 0.9
   if (session._tag !== "LoggedIn") return 0.04
@@ -48,7 +48,7 @@ const shareOf = ({ deletion, invitation, login, organisationSignUp, route, sessi
   return isBusy || isAtOwnPage ? 0.85 : 0.15
 }
 
-/** What somebody with an account, or on the way to one, does beside ordering; `null` for nothing. */
+/** A move, other than ordering, of somebody who has an account or is registering; `null` for none. */
 export const beCustomer = (situation: Situation): Move | null => {
   const { see, stores, coupons, swarm, chance } = situation
   if (!swarm.has("accounts")) return null

@@ -14,7 +14,7 @@ interface Surroundings {
 /** The longest spell in seconds. */
 const longest = 20
 
-/** As the server's admission refuses work that it has no place for, before anything of it is done. */
+/** The refusal of the server's admission control, before any of the work is done. */
 const refusals = [
   { status: 503, text: '{"errors":[{"code":3099,"message":"Too much to do"}]}' },
   { status: 429, text: '{"errors":[{"code":1011,"message":"Too many at once"}]}' },
@@ -22,7 +22,7 @@ const refusals = [
 
 /**
  * Spells in which the server has too much to do: it answers each call with 503 or 429, and with the seconds until the
- * spell is over. `null` for a call that it has time for.
+ * spell is over. `null` for a call that it accepts.
  */
 export const makeBusyServer = ({ time, journal, chanceOf, may }: Surroundings) => {
   const refused = new Set<string>()

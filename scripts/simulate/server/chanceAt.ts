@@ -12,7 +12,7 @@ export const makeNth = (): ((name: string) => string) => {
 }
 
 /**
- * The chance of one named thing of a run. What it draws does not depend on what happened before, so that a run with
+ * The random source of one named thing of a run. Its draws do not depend on what happened before, so that a run with
  * something left out is otherwise much the same run; ids come from one stream, and change.
  */
 export const chanceAt = (seed: number, name: string): Chance =>

@@ -10,7 +10,7 @@ interface Sent {
   readonly coupons?: readonly string[]
 }
 
-/** Codes of refusals by what they tell. */
+/** The codes of refusals, by the rare thing that they indicate. */
 const refusals: readonly (readonly [Rarity, readonly number[]])[] = [
   ["sold out", [3018]],
   ["time not to be had", [3023, 3046]],
@@ -21,7 +21,7 @@ const refusals: readonly (readonly [Rarity, readonly number[]])[] = [
   ["wrong code", [4038]],
 ]
 
-/** What a call that succeeds is counted as, by the end of its address. */
+/** The rare things that successful calls count as, by path. */
 const successes: readonly (readonly [RegExp, Rarity])[] = [
   [/^\/api\/auth\/login$/, "login"],
   [/^\/api\/auth\/verify-phone$/, "number proven for an order"],
@@ -43,7 +43,7 @@ const create = "/api/order/create"
 const isOfCustomer = ({ headers }: HttpAsk, cookies: ReadonlyMap<string, string>): boolean =>
   cookies.has("__Host-session") || (headers["cookie"] ?? "").includes("__Host-session")
 
-/** Counts the rare in one call and its answer; `club` is the code that one customer has among their discounts. */
+/** Counts the rare things in one call and its answer; `club` is the code that one customer has among their discounts. */
 export const countCall = (
   { count }: Journal,
   ask: HttpAsk,

@@ -23,7 +23,7 @@ const pickPlace = ({ see: { finder }, chance }: Situation): Move | null => {
   return one ? { type: "StorePicked", storeSlug: one.slug, method: "delivery" } : { type: "AddressForgotten" }
 }
 
-/** Wants the food brought, to an address or to a hotspot of the store, or would rather fetch it; `null` for no change. */
+/** Chooses delivery to an address or to a hotspot of the store, or collection instead; `null` for no change. */
 export const wantItBrought = (situation: Situation): Move | null => {
   const { see, streets, swarm, chance } = situation
   const { addressBook, cart, finder, store } = see

@@ -12,17 +12,17 @@ export interface Tab {
   readonly path: () => string
   readonly see: () => ShopViews
   readonly world: () => ShopWorld
-  /** What waits for ever, if nothing happens any more; `null` for nothing. */
+  /** What would wait for ever if nothing more happened; `null` for nothing. */
   readonly stuck: () => string | null
   readonly log: Live<ShopStart, ShopEvent, ShopCommand>["log"]
-  /** Takes what happens on the page; a secret in it goes into the page's vault. */
+  /** Receives an event of the page; a secret in it goes into the page's vault. */
   readonly put: (event: SpokenEvent) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Hears that another tab has written an entry. */
+  /** Called when another tab has written an entry. */
   readonly hear: (entry: DeviceEntry) => void
   readonly share: CartShare
   readonly desk: PayDesk
-  /** What only this tab keeps. */
+  /** The entries of this tab alone, as in session storage. */
   readonly own: Map<DeviceEntry, string>
   readonly close: () => Promise<void>
 }

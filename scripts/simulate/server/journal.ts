@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { VirtualTime } from "./virtualTime.ts"
 
-/** Rare things that runs are there for; one that never happens in enough runs makes them dull. */
+/** The rare things that runs must cover; if one never happens in many runs, the runs are dull. */
 export const rarities = [
   "price changed before the order",
   "sold out",
@@ -61,10 +61,10 @@ export const rarities = [
 ] as const
 export type Rarity = (typeof rarities)[number]
 
-/** What happened in a run: its lines for people, its hash, and how often the rare happened. */
+/** What happened in a run: its lines for people, its hash, and counts of the rare things. */
 export interface Journal {
   readonly tell: (line: string) => void
-  /** Adds to the hash what is too long for a line. */
+  /** Adds a text to the hash that is too long for a line. */
   readonly mix: (text: string) => void
   readonly count: (rarity: Rarity) => void
   readonly lines: readonly string[]

@@ -2,7 +2,7 @@ import type { Journal } from "./journal.ts"
 import type { Stage } from "./openStage.ts"
 import type { OrdersSent } from "./watchDevices.ts"
 
-/** Customers whose points are not the sum of their ledger. */
+/** Customers whose points are not the sum of their ledger entries. */
 const balances = `
   SELECT customer.id, customer.points AS has, coalesce(sum(points_entry.points), 0)::int AS says
   FROM customer LEFT JOIN points_entry ON points_entry.customer_id = customer.id
@@ -132,7 +132,7 @@ interface Noted {
   readonly coupons: number
 }
 
-/** Orders of which the books note less than their customers sent: without a claim an order would cost nothing. */
+/** Orders with fewer claims in the database than their customers sent: without a claim an order would cost nothing. */
 const judgeClaims = async ({ ask }: Stage, takes: OrdersSent["takes"]): Promise<readonly string[]> => {
   const wrong: string[] = []
   for (const { id, hasBudget, hasPaidPoints, coupons } of await ask<Noted>(noted)) {
@@ -156,7 +156,7 @@ const useOf = (status: string): string => {
   return status === "placed" || status === "accepted" || status === "awaitingPayment" ? "reserved" : "released"
 }
 
-/** Codes that an order holds when it has ended, or has given back while it has not. */
+/** Codes that an ended order still holds, or that an open order has given back. */
 const judgeUses = async ({ ask }: Stage, journal: Journal): Promise<readonly string[]> => {
   const found = await ask<Record<"id" | "status" | "key" | "state", string>>(uses)
   for (const { state } of found) if (state === "released") journal.count("code given back")

@@ -40,12 +40,12 @@ const underWay = (since: number) =>
 interface CouponUse {
   readonly key: string
   readonly used: number
-  /** `null` without one. */
+  /** `null` without a limit. */
   readonly limit: number | null
   readonly uses: number
 }
 
-/** Milliseconds within which a move of money has to come to an end. */
+/** Milliseconds within which a move of money must be completed. */
 const moving = 120_000
 
 const isTaken = ({ status, byCard }: StoredOrder): boolean =>

@@ -4,7 +4,7 @@ import type { Journal } from "./journal.ts"
 import type { Stage } from "./openStage.ts"
 import type { Provider } from "./openProvider.ts"
 
-/** Orders with a charge that pays for them, or that are told as paid at the hand-over. */
+/** Orders with a charge that pays for them, or that are reported as paid at the hand-over. */
 const paid = `
   SELECT orders.id, orders.status, charge.psp_reference AS charge,
          (SELECT count(*)::int FROM order_event WHERE order_id = orders.id AND type = 'PaymentWithdrawn') AS told,
@@ -17,9 +17,9 @@ interface PaidOrder {
   readonly id: string
   readonly status: string
   readonly charge: string
-  /** How often it was told as paid at the hand-over. */
+  /** How often it was reported as paid at the hand-over. */
   readonly told: number
-  /** Whether staff were told of its money. */
+  /** Whether staff got a notice of its money. */
   readonly isNoticed: boolean
   readonly isRefunding: boolean
 }

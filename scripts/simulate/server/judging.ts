@@ -15,7 +15,7 @@ export interface PageMoment {
 }
 
 /**
- * A fold that is judged while it runs, which saves folding each log once more; `object` hears the first broken
+ * A fold that is judged while it runs, which saves folding each log once more; `object` is called with the first broken
  * invariant, `note` each record.
  */
 export const judging = (
@@ -32,7 +32,7 @@ export const judging = (
       const { world, tells, crash } = folded
       note({ before, input, world })
       if (isBroken) return folded
-      // What a unit throws is told as a defect of the page.
+      // An exception of a unit is reported as a defect of the page.
       const why = crash === undefined ? always({ before, input, world, tells }) : null
       isBroken = why !== null
       if (why !== null) object(`${why} (record ${at.n})`)

@@ -15,7 +15,7 @@ interface Surroundings {
   readonly server: () => SimulatedServer
   readonly stores: readonly StoreWithMenu[]
   readonly may: (kind: Kind) => boolean
-  /** Hears of what there is and what there is not. */
+  /** Is notified of what is in stock and what is not. */
   readonly stock: ReturnType<typeof watchStock>
   /** What is in the customers' carts. */
   readonly inCarts: () => readonly { readonly storeId: string; readonly codes: readonly string[] }[]
@@ -78,7 +78,7 @@ export const openKitchen = ({ time, journal, server, stores, may, stock, inCarts
   /** Whether the last look found no order, and nothing has happened since. */
   let isIdle = false
   const advance = async (chance: Chance): Promise<void> => {
-    // An order for later comes up without anything that happens.
+    // A scheduled order becomes due without any event.
     if (isIdle && !chance.happens(0.1)) return
     const page = await server().call({ method: "GET", path: "/api/kitchen/orders", headers, from: "10.1.0.1" })
     if (page.status !== 200) return

@@ -4,7 +4,7 @@ import { orderingUnits } from "@skorpe/core/shop/lazy"
 import { accountUnits } from "@skorpe/core/shop/lazyAccount"
 import type { VirtualTime } from "./virtualTime.ts"
 
-/** Code that is there so many milliseconds after it is first wanted, or from the start. */
+/** Code that is loaded so many milliseconds after it is first requested, or from the start. */
 const codeAfter = <Part>(time: VirtualTime, millis: number | null, part: Part): LazyCode<Part> => {
   let loaded: Part | undefined = millis === null ? part : undefined
   let loading = loaded && Promise.resolve()

@@ -9,7 +9,7 @@ import type { Device } from "./device.ts"
 import type { Means } from "./payDesk.ts"
 import type { Swarm } from "./swarm.ts"
 
-/** What a customer reads in the newest message to them, to put it into the page; now and then they misread a code. */
+/** What a customer copies from their newest message into the page; now and then they misread a code. */
 export interface Reading {
   readonly reads: "LoginCodeEntered" | "NumberCodeEntered" | "InvitationLinkOpened"
   readonly isMisread: boolean

@@ -18,7 +18,7 @@ import type { SimulatedServer } from "../../../server/src/testing/simulatedServe
 import type { Kind } from "./swarm.ts"
 import type { VirtualTime } from "./virtualTime.ts"
 
-/** How a call arrives: the network's own copy of one is no second try of its device. */
+/** How a call arrives. A duplicate that the network made is not a retry of the device. */
 export interface Arrival {
   readonly isHeard: boolean
   readonly isCopy: boolean
@@ -138,7 +138,7 @@ export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Sur
         }
         streams.add(stream)
         yield* Effect.addFinalizer(() => Effect.sync(() => void streams.delete(stream)))
-        // It begins with a comment, as the server's does: a stream without news is live, too.
+        // It begins with a comment, as the server's does, so that a stream without news counts as live.
         stream.offer(": here\n\n")
         offerNews(stream, first)
         if (may("lost answers")) {

@@ -56,7 +56,7 @@ const addSomething = ({ see, stores, swarm, chance }: Situation): Move => {
   return walkTo(see, { _tag: "Menu", storeSlug: chance.pick(stores)?.store.slug ?? "" })
 }
 
-/** Types a code that this store takes for an order of this kind, or the scarce one. */
+/** Types a code that this store accepts for an order of this kind, or the scarce one. */
 const typeCode = ({ see: { cart }, coupons, swarm, chance }: Situation): Move | null => {
   if (!swarm.has("coupons") || cart.manualDeals.length > 0 || chance.happens(0.85)) return null
   const scarce = chance.happens(0.3) ? coupons.find(({ totalLimit }) => totalLimit !== null) : undefined
@@ -107,7 +107,7 @@ const fieldIn = ({ see: { checkout }, device: { person } }: Situation): OuterEve
   return field === undefined ? undefined : { type: "FieldTyped", field, text }
 }
 
-/** What a customer gets past by fetching the food, or by ordering more of it. */
+/** Problems that a customer solves by collecting the food, or by ordering more of it. */
 const hinders: ReadonlySet<string> = new Set([
   "BelowMinimum",
   "DeliveryNotOffered",
@@ -153,7 +153,7 @@ const order = (situation: Situation): Move | null => {
   }
 }
 
-/** Proves the number by the code that came, or would rather not. */
+/** Proves the number by the code that came, or declines. */
 const prove = ({ see: { checkout }, chance }: Situation): Move | null => {
   if (checkout.step._tag !== "Proving") return null
   if (chance.happens(0.1)) return { type: "NumberProofAbandoned" }

@@ -30,7 +30,7 @@ export const openCustomers = (run: Run, { watch }: Pick<Surroundings, "watch">, 
       journal.count("two tabs of one cart")
       await open(device, tab.path())
     } else {
-      // What a closed tab knew of an unanswered order is gone with it.
+      // An unanswered order that only a closed tab knew is lost with it.
       if (move.tab === "close") watch.forgets(device)
       await tab.close()
       if (move.tab === "reload") await open(device, tab.path(), tab.own)
@@ -52,7 +52,7 @@ export const openCustomers = (run: Run, { watch }: Pick<Surroundings, "watch">, 
     time.after(drawPause(chance, may("long pauses")), async () => {
       const tab = chance.pick([...device.tabs])
       const isFood = changesFood(await act(tab))
-      // Somebody acts in another tab before it has heard what this one stored.
+      // The customer acts in another tab before that tab has received what this one stored.
       if (isFood && chance.happens(0.6)) await act(chance.pick([...device.tabs].filter((other) => other !== tab)))
       if (nth < moves) step(device, nth + 1)
       else busy -= 1

@@ -53,7 +53,7 @@ export const openProvider = ({ time, journal, chanceOf, may, notify, taken }: Su
     const { status } = await notify(body)
     journal.tell(`${name} arrives: ${status}`)
     if (status === 200) taken()
-    // The shop took it, and the provider does not know.
+    // The shop accepted it, but its answer to the provider is lost.
     if (status !== 200 || isLost) sendAgain()
     else if (may("doubled notifications") && chance.happens(0.3)) {
       journal.count("notification doubled")

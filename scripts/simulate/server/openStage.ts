@@ -28,12 +28,12 @@ export interface Stage {
   readonly plant?: (server: SimulatedServer, stage: Stage) => SimulatedServer
   /** How tabs share the stored cart, in place of the core's way: to plant a fault there. */
   readonly share?: typeof shareCart
-  /** Empties what runs write. */
+  /** Empties the tables that runs write to. */
   readonly clear: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** What a market's seeds write: a server that finds it written does not write it again. */
+/** The tables that a market's seeds fill: a server that finds them filled does not fill them again. */
 const kept = new Set([
   "migration",
   "seed",

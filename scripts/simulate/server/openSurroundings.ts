@@ -12,7 +12,7 @@ import { cartCodes, watchCarts } from "./watchCarts.ts"
 import { watchDevices } from "./watchDevices.ts"
 import { watchStock } from "./watchStock.ts"
 
-/** All that is around the customers' devices. */
+/** Everything outside the customers' devices. */
 export interface Surroundings {
   readonly provider: Provider
   readonly carts: ReturnType<typeof watchCarts>

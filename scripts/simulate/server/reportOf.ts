@@ -2,7 +2,7 @@ import type { Rarity } from "./journal.ts"
 import type { RunPlayed } from "./playRun.ts"
 import { writeRun } from "./writeRun.ts"
 
-/** What is told of a run. */
+/** The report of a run. */
 export interface RunReport {
   readonly seed: number
   readonly hash: string

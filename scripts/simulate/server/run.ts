@@ -23,12 +23,12 @@ export interface Run extends RunAsked {
   readonly chanceOf: (name: string) => Chance
   /** Whether a kind of fault may happen now. */
   readonly may: (kind: Kind) => boolean
-  /** From here on nothing may go wrong any more, so that everything can come to rest. */
+  /** From here on there are no more faults, so that everything can come to rest. */
   readonly endFaults: () => void
   readonly isFaulty: () => boolean
-  /** Notes that something has happened that must never be. */
+  /** Records a violation: something that must never happen. */
   readonly object: (why: string) => void
-  /** What was objected to, the first thing first. */
+  /** The recorded violations, in order. */
   readonly wrong: string[]
 }
 

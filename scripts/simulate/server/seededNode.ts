@@ -10,7 +10,7 @@ const machine = { randomBytes: crypto.randomBytes, randomInt: crypto.randomInt }
  */
 export const seedNode = (seed: number): (() => void) => {
   const streams = new Map<string, Random>()
-  /** A use has numbers of its own: how many connections to the database are opened, a busy machine decides. */
+  /** Each use has its own sequence, because the number of database connections depends on the machine's load. */
   const numbersOf = (use: string): Random => {
     const numbers = streams.get(use) ?? randomFrom(`${use} ${seed}`)
     streams.set(use, numbers)

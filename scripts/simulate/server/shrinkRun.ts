@@ -2,10 +2,10 @@ import type { Stage } from "./openStage.ts"
 import { playRun, type RunPlayed } from "./playRun.ts"
 import { kinds } from "./swarm.ts"
 
-/** What kind of thing is wrong: the words before the colon. */
+/** The kind of a failure: the words before the colon. */
 const kindOf = ({ wrong }: RunPlayed): string => wrong[0]?.split(":")[0] ?? ""
 
-/** The parts in pieces of at most this size, the latest first: what happened after the fault is needed least. */
+/** The parts in pieces of at most this size, the latest first: those after the fault are needed least. */
 const piecesOf = (parts: readonly string[], size: number): readonly (readonly string[])[] => {
   const pieces: (readonly string[])[] = []
   for (let end = parts.length; end > 0; end -= size) pieces.push(parts.slice(Math.max(0, end - size), end))

@@ -33,24 +33,24 @@ interface Surroundings {
   /** Where this page's customer pays. */
   readonly desk: PayDesk
   readonly judge: PageJudge
-  /** Hears the first invariant that the page breaks. */
+  /** Called with the first invariant that the page breaks. */
   readonly object: (why: string) => void
-  /** Shares the stored cart; the core's way but for a planted fault. */
+  /** Shares the stored cart: the core's function, unless a fault is planted. */
   readonly share?: typeof shareCart
-  /** Hears of each record. */
+  /** Called with each record. */
   readonly note: (moment: PageMoment) => void
   /** The page that this one goes on with, in the same tab. */
   readonly handed: Handed | null
   /** Milliseconds until the code of the lazy units is there. */
   readonly codeAfter: number
-  /** Hears defects of the program. */
+  /** Called with defects of the program. */
   readonly onBug: (cause: unknown) => void
 }
 
 const readFrom = (device: Device, own: Map<DeviceEntry, string>, entry: DeviceEntry): string | null =>
   entry === "loggedIn" ? (device.cookies.get("logged-in") ?? null) : (storageOf(device, own, entry).get(entry) ?? null)
 
-/** Writes into the storage; the device's other tabs hear of it a little later. */
+/** Writes into the storage; the device's other tabs are notified a little later. */
 const writer =
   (device: Device, own: Map<DeviceEntry, string>, time: VirtualTime, self: () => Tab | null) =>
   (entry: DeviceEntry, text: string | null): void => {

@@ -1,14 +1,14 @@
 import { type Clock, Duration, Effect } from "effect"
 
-/** The time of a simulated world: it stands still until the next thing that is due is done. */
+/** The time of a simulated world: it stands still until it moves to the next due task. */
 export interface VirtualTime {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Does work so many milliseconds from now; returns what calls it off. */
+  /** Schedules work so many milliseconds from now; returns a function that cancels it. */
   readonly after: (millis: number, work: () => unknown) => () => void
-  /** When the next thing is due; `null` when nothing is. */
+  /** When the next task is due; `null` if there is none. */
   readonly nextDue: () => number | null
-  /** Moves to the next thing that is due, and does it. */
+  /** Moves to the next due task, and runs it. */
   readonly goOn: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ interface Due {
   readonly work: () => unknown
 }
 
-/** Where something due at `at` belongs: behind what is due at the same time. */
+/** The queue index of a task due at `at`: behind those due at the same time. */
 const placeFor = (queue: readonly Due[], at: number): number => {
   let [low, high] = [0, queue.length]
   while (low < high) {
@@ -28,7 +28,7 @@ const placeFor = (queue: readonly Due[], at: number): number => {
   return low
 }
 
-/** Time that begins at a moment; what is due at once is done in the order in which it was asked for. */
+/** Time that begins at a moment; tasks due at the same time run in the order in which they were scheduled. */
 export const makeVirtualTime = (begin: number): VirtualTime => {
   let now = begin
   const queue: Due[] = []

@@ -3,7 +3,7 @@ import { browserPath } from "../../../server/standIn/paths.ts"
 import { seal } from "../../../server/standIn/opaque.ts"
 import type { Provider } from "./openProvider.ts"
 
-/** What the provider wants done before it decides about a payment. */
+/** The action that the provider requires before it decides about a payment. */
 export type BankTask =
   | { readonly type: "redirect"; readonly url: string }
   | { readonly type: "threeDS2"; readonly paymentData: string; readonly authorisationToken: string }

@@ -8,7 +8,7 @@ import type { PageMoment } from "./judging.ts"
 /** Pieces of each variation, or of each pair of halves. */
 type Pieces = Map<string, number>
 
-/** What became of the food of a device's cart. */
+/** What has happened to the food of a device's cart. */
 interface Book {
   readonly added: Pieces
   readonly removed: Pieces
@@ -95,7 +95,7 @@ export const watchCarts = (journal: Journal) => {
       for (const { codes, quantity } of lines) note(pieces, codes.join("+"), quantity)
       sent.set(key, pieces)
     },
-    /** Hears each record of a page of this device. */
+    /** Called with each record of a page of this device. */
     pageOf:
       (device: Device) =>
       (moment: PageMoment): void => {

@@ -11,13 +11,13 @@ import type { Answered } from "../../../server/src/testing/plainCall.ts"
 
 /** What is known of the orders that devices have sent. */
 export interface OrdersSent {
-  /** The device that sent a key. */
+  /** The device that sent an idempotency key. */
   readonly senders: ReadonlyMap<string, Device>
   /** The total that the customer agreed to, in øre, by the order's id. */
   readonly agreed: ReadonlyMap<string, number>
   /** The device whose order this is, by the order's id. */
   readonly owners: ReadonlyMap<string, Device>
-  /** The orders that devices heard of. */
+  /** The orders whose confirmation reached a device. */
   readonly told: ReadonlySet<string>
   /** The devices that were told to give an unanswered order up, or that lost a tab. */
   readonly forgetful: ReadonlySet<Device>

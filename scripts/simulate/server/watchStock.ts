@@ -42,12 +42,12 @@ const wantedIn = ({ path, body = "{}" }: HttpAsk): Wanted | null => {
   return { storeId, deliveryMethod, time: instant(requestedTime), lines: products }
 }
 
-/** When something is back that a menu or the kitchen calls sold out; 0 for what is there. */
+/** When something that the menu or kitchen marks as sold out is back; 0 if it is available. */
 type Back = (code: string) => number
 
 /**
- * Keeps a book of its own of what the kitchen ran out of, and judges orders and prices by it: what is there at the time
- * that is ordered for is never refused as sold out, and what is not is never ordered.
+ * Keeps its own record of what the kitchen ran out of, and judges orders and prices by it: what is available at the
+ * serving time is never refused as sold out, and what is not available is never ordered.
  */
 export const watchStock = ({ time, journal, stores, object }: Surroundings) => {
   const marks = new Map<string, number>()
@@ -97,7 +97,7 @@ export const watchStock = ({ time, journal, stores, object }: Surroundings) => {
   }
 
   return {
-    /** The kitchen has said what there is of something. */
+    /** The kitchen has marked something as sold out or available. */
     marked: (at: StoreWithMenu, { kind, code }: Pick<StockMark, "kind" | "code">, until: number | null): void => {
       const product = at.menu.products.find(({ productCode }) => kind === "product" && productCode === code)
       const codes = product === undefined ? [code] : product.variations.map((one) => one.code)

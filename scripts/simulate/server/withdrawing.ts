@@ -11,7 +11,7 @@ interface Surroundings {
   readonly chanceOf: (name: string) => Chance
   readonly may: (kind: Kind) => boolean
   readonly bank: () => Bank
-  /** Tells the shop. */
+  /** Sends a notification to the shop. */
   readonly tell: (told: Told) => void
 }
 
@@ -55,7 +55,7 @@ export const makeWithdrawing = ({ time, journal, chanceOf, may, bank, tell }: Su
   return {
     /** The names of the payments that the provider has withdrawn. */
     withdrawn: withdrawn as ReadonlySet<string>,
-    /** Hears what the bank tells the shop, and may take it back after a while. */
+    /** Receives the bank's notifications to the shop, and may withdraw the payment after a while. */
     hear: ({ eventCode, success, pspReference, originalReference, merchantReference }: Told): void => {
       if (!may("withdrawn payments") || !success || (eventCode !== "AUTHORISATION" && eventCode !== "CAPTURE")) return
       const chance = chanceOf(`withdrawal ${eventCode} ${merchantReference}`)

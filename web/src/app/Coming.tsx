@@ -3,7 +3,7 @@ import { appTexts } from "../shop/texts.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./Shell.module.css"
 
-/** Stands for a screen that cannot be shown yet; its style sheet says so when that takes long. */
+/** Stands for a screen that cannot be shown yet; its style sheet shows a message when that takes long. */
 export const Coming = () => {
   const t = useTexts(appTexts)
   return (

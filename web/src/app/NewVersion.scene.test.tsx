@@ -17,7 +17,7 @@ const answer = (response: () => Promise<Response>): void => {
   )
 }
 
-// A missing version stays missing for the life of the page, so this is one story.
+// A missing version stays missing for the life of the page, so one test covers all steps.
 test("a page whose version is gone shows a notice; one that is offline, or had one failed request, does not", async () => {
   const code = document.createElement("script")
   code.type = "module"

@@ -21,7 +21,7 @@ test("an offline notice is shown until the network is back, and says that the ca
   await expect.element(notices.getByText(/Ingen kontakt akkurat nå/)).not.toBeInTheDocument()
 })
 
-test("code that is late is spoken of until it has come, but not beside a lost connection, which is why", async () => {
+test("a notice of late code is shown until it loads, but not beside a lost connection, which explains it", async () => {
   const shop = atMenu()
   await renderScene(shop)
   shop.send({ type: "CodeDelayed" })
@@ -35,7 +35,7 @@ test("code that is late is spoken of until it has come, but not beside a lost co
   await expect.element(notices.getByText(/hente det du valgte/)).not.toBeInTheDocument()
 })
 
-test("what was added is announced for five seconds and not drawn; other notices cover no bar", async () => {
+test("an addition is announced for five seconds without being visible; other notices cover no bar", async () => {
   const shop = atMenu()
   await renderScene(shop)
   shop.send(denyConsent)
@@ -56,7 +56,7 @@ test("what was added is announced for five seconds and not drawn; other notices 
   await expect.element(notices.getByText(/er lagt i handlevognen/)).not.toBeInTheDocument()
 })
 
-test("a technical fault that tells of the customer centre leads to its page", async () => {
+test("a notice of a technical fault that mentions the customer centre links to its page", async () => {
   const shop = atCart()
   await renderScene(shop)
   shop.fail("ValidatePrice", { _tag: "Refused", status: 503, problems: [] })

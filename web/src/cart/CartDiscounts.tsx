@@ -32,7 +32,7 @@ const Chosen = ({ name, isRefused = false, onRemove }: ChosenProps) => {
   )
 }
 
-/** The cart's discounts with a remove button each, what is said of codes, and buttons for more (SPEC §4.2, §8.2). */
+/** The cart's discounts with a remove button each, the notices about codes, and buttons for more (SPEC §4.2, §8.2). */
 export const CartDiscounts = () => {
   const t = useTexts(cartTexts)
   const { send } = useShop()

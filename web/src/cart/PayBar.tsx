@@ -34,7 +34,7 @@ export const PayBar = ({ foot, children }: PayBarProps) => {
             <StoreClosed />
           </div>
         </div>
-        {/* A sheet tells it among the discounts, which are nearer to its foot. */}
+        {/* A sheet shows it among the discounts, which are nearer to its foot. */}
         {foot === "page" && (
           <div aria-live="polite" className={styles.said}>
             <LapsedCodes />

@@ -6,13 +6,13 @@ import styles from "./StoreClosed.module.css"
 import { cartTexts } from "./texts.ts"
 
 interface StoreClosedProps {
-  /** Whether it is not read, but only keeps the room that another one takes. */
+  /** Whether it is hidden, and only reserves the space of the visible one. */
   readonly isRoom?: boolean
 }
 
 /**
  * Says that the cart's store is closed and when it opens, with the way to another one; nothing while it is open. It comes
- * late, with the store, so it stands where nothing in sight moves for it.
+ * late, with the store, so it is placed where it shifts nothing in view.
  */
 export const StoreClosed = ({ isRoom = false }: StoreClosedProps) => {
   const t = useTexts(cartTexts)

@@ -17,7 +17,7 @@ const amounts = {
 const within = (name: string): string =>
   name.slice(1, 2) === name.slice(1, 2).toUpperCase() ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
 
-/** Says a change of an ingredient, in the cart and on the receipt alike: "Uten løk", "Dobbel ost". */
+/** Describes a change of an ingredient, in the cart and on the receipt: "Uten løk", "Dobbel ost". */
 export const useChangeWords = (): ((change: Modification) => string) => {
   const t = useTexts(cartTexts)
   const { words } = useFormat()

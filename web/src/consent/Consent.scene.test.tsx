@@ -140,7 +140,7 @@ test("an element focused by keyboard is scrolled clear of it", async () => {
   )
 })
 
-test("in a low and narrow window, as at a page zoomed to 200 %, nothing that has the focus lies under it", async () => {
+test("in a low and narrow window, as on a page zoomed to 200 %, it does not cover the focused element", async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   await page.viewport(390, 400)
   try {

@@ -58,7 +58,7 @@ test("Escape closes whichever form of a card is open, and the focus is back at t
   }
 })
 
-test("on a tablet on its side, the button that refuses is in sight as soon as a reason is tapped", async () => {
+test("on a tablet in landscape, the refuse button is in view as soon as a reason is tapped", async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   await page.viewport(1024, 768)
   try {

@@ -9,7 +9,7 @@ interface ChooseStoreProps {
   readonly isLoading: boolean
 }
 
-/** Asks in which store the tablet stands. */
+/** Asks which store the tablet is in. */
 export const ChooseStore = ({ stores, isLoading }: ChooseStoreProps) => {
   const t = useTexts(kitchenTexts)
   const { send } = useKitchen()

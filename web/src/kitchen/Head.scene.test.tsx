@@ -4,7 +4,7 @@ import { openSceneBoard } from "../states/kitchenBoard.ts"
 import { acceptedOrders, newOrders } from "../states/kitchenOrders.ts"
 import { renderKitchen } from "../testing/renderKitchen.tsx"
 
-/** The rows in which the parts of the head stand: two parts share a row if either is beside the other. */
+/** The rows of the head's parts: two parts share a row if they are side by side. */
 const rowsOfHead = (): number => {
   const boxes = [...document.querySelectorAll("header :is(h1, p, button)")].map((one) => one.getBoundingClientRect())
   const ends: number[] = []

@@ -6,7 +6,7 @@ import { kitchenTexts } from "./texts.ts"
 
 const names: Record<Language, string> = { nb: "Norsk", sv: "Svenska", en: "English" }
 
-/** The foot of the page: its language, and what concerns the tablet rather than the orders. */
+/** The foot of the page: its language and the tablet's settings. */
 export const TabletSettings = () => {
   const t = useTexts(kitchenTexts)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from "react"
 import type { Market } from "@skorpe/core/domain/market"
 import { type KitchenWorld, seeKitchen, type SpokenKitchenEvent } from "@skorpe/core/kitchen"
 
-/** What components need of a running kitchen: its world to render, and one way in for events. */
+/** A running kitchen as components use it: views to render, and one function that sends events. */
 export interface Kitchen {
   readonly market: Market
   readonly world: () => KitchenWorld

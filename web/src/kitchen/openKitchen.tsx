@@ -77,12 +77,12 @@ const startKitchen = (onBug: (cause: unknown) => void): Kitchen => {
   }
 }
 
-/** Asks that the screen stays on; a tablet that cannot is none the worse. */
+/** Requests a wake lock, so that the screen stays on; ignored where it is unsupported. */
 const keepAwake = (): void => {
   if ("wakeLock" in navigator) void navigator.wakeLock.request("screen").catch(() => {})
 }
 
-/** Resolves when the tablet has said what it remembers. */
+/** Resolves when the tablet's stored data has been read. */
 const isRead = (kitchen: Kitchen): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {

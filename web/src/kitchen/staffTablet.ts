@@ -1,7 +1,7 @@
 import { StaffTablet } from "@skorpe/core/services"
 import { Effect, Layer } from "effect"
 
-/** Storage as it is there: a browser may have none, deny it, or be full. */
+/** The browser's storage, which may be missing, denied or full. */
 const guarded = <Value>(work: () => Value, otherwise: Value) =>
   Effect.sync(() => {
     try {
@@ -11,7 +11,7 @@ const guarded = <Value>(work: () => Value, otherwise: Value) =>
     }
   })
 
-/** The browser as a store's tablet: the key lies in local storage or in the tab's, and nowhere if neither takes it. */
+/** The browser as a store's tablet: the key is kept in local or session storage, and nowhere if neither accepts it. */
 export const staffTablet = (market: string, ring: () => void) => {
   const keyEntry = `skorpe.${market}.staffKey`
   const memoryEntry = `skorpe.${market}.kitchen`

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react"
 
-/** Scrolls no further than it takes to show an element whole. */
+/** Scrolls only as far as needed to show the whole element. */
 export const bringIntoSight = (element: Element | null): void =>
   element?.scrollIntoView({ block: "nearest", behavior: "instant" })
 
 /**
  * A form takes the focus of the button that opened it, and is brought into sight; it gives the focus back to the card or
- * list item around it. Otherwise whoever uses a keyboard would begin at the top of the page again.
+ * list item around it. Otherwise a keyboard user would start at the top of the page again.
  */
 const hold = (form: HTMLElement | null): (() => void) | undefined => {
   if (form === null) return undefined

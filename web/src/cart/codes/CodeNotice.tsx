@@ -8,7 +8,7 @@ import { codeTexts } from "./texts.ts"
 /** The notices about codes. */
 export type AboutCode = Extract<Notice, { readonly _tag: "CodeAdded" | "CodeRefused" | "CodesLapsed" }>
 
-/** What a notice says about codes; a lapse that more goods can mend has its undo here, wherever the customer is. */
+/** The content of a notice about codes; if more goods can restore a lapsed code, its undo button is here. */
 export const CodeNotice = ({ notice }: { readonly notice: AboutCode }) => {
   const t = useTexts(codeTexts)
   switch (notice._tag) {

@@ -5,14 +5,14 @@ import { useLazyPart } from "../../kit/lazyPart.ts"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { codeTexts } from "./texts.ts"
 
-/** The cart's codes that the entered code cannot be used with; none when something else is against it. */
+/** The cart's codes that the entered code cannot be combined with; empty if it is refused for another reason. */
 export const useOthers = (): readonly string[] => {
   const { code, problems } = useView("coupon")
   const named = problems.flatMap(({ coupons = [] }) => coupons)
   return named.filter((one) => couponKey(one) !== couponKey(code))
 }
 
-/** Why the entered code is not in the cart, in one sentence; `undefined` while nothing is against it. */
+/** Why the entered code is not in the cart, in one sentence; `undefined` if there is no reason against it. */
 export const useCodeReason = (): string | undefined => {
   const t = useTexts(codeTexts)
   const { language } = useView("route")

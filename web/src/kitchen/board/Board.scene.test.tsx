@@ -17,14 +17,14 @@ test("an order for another day says on which one it begins and is due", async ()
   await expect.element(another.getByText("Klar tirsdag 1. desember 18:00")).toBeVisible()
 })
 
-test("each step of an order is said in other words than the one before", async () => {
+test("each step of an order has a different text from the one before", async () => {
   const said = (one: KitchenOrder) => cardOf(one).getByTestId("order-state").element().textContent
   await renderKitchen(openSceneBoard("nb", acceptedOrders))
   const words = acceptedOrders.map(said)
   for (const [nth, word] of words.entries()) expect(word).not.toBe(words[nth - 1])
 })
 
-test("of a called-off order that was paid by card the board says that the money goes back; of no other", async () => {
+test("only for a called-off order that was paid by card does the board say that the money goes back", async () => {
   const kitchen = openSceneBoard("nb", [paidOrder, orderOf(31)])
   await renderKitchen(kitchen)
   const note = "Kortbetalingen går tilbake av seg selv"

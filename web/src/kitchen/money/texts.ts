@@ -1,6 +1,6 @@
 import { defineTexts } from "../../texts/defineTexts.ts"
 
-/** Texts of refunds, and of money that needs a look. */
+/** Texts of refunds, and of money that staff must check. */
 export const moneyTexts = defineTexts("kitchenMoney", {
   title: { nb: "Penger å se på", sv: "Pengar att titta på", en: "Money to look at" },
   loading: { nb: "Henter listen …", sv: "Hämtar listan …", en: "Fetching the list …" },
