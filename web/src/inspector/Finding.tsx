@@ -7,7 +7,7 @@ import styles from "./Finding.module.css"
 
 interface HitsProps {
   readonly positions: readonly number[]
-  /** How far the search has come, where it has not come to the end. */
+  /** The search's progress, unless it has reached the end. */
   readonly reach?: string
   readonly isSearching?: boolean
   readonly what: string
@@ -18,7 +18,7 @@ interface HitsProps {
 
 const Hits = ({ positions, reach = "", isSearching = false, what, back, on, send }: HitsProps) => (
   <p className={styles.hits}>
-    {/* Read out at the end: while it is searched, the number changes many times in a second. */}
+    {/* Announced only at the end: during the search the number changes many times a second. */}
     <output aria-live={isSearching ? "off" : "polite"}>
       {positions.length.toLocaleString("en")} {positions.length === 1 ? "record" : "records"}
       {reach}
@@ -43,7 +43,7 @@ const reachOf = (found: Extract<Found, { readonly positions: readonly number[] }
 
 const conditionField = "inspector-condition"
 
-/** Ends the search. The button goes with it, and leaves the focus that it had to the field of the condition. */
+/** Stops the search. The button then disappears, and moves its focus to the condition's field. */
 const StopSearching = ({ send }: { readonly send: Dispatch<InspectorEvent> }) => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -61,12 +61,12 @@ const StopSearching = ({ send }: { readonly send: Dispatch<InspectorEvent> }) =>
   )
 }
 
-/** Searches the records by words, and asks after which of them a condition holds. */
+/** Searches the records by words, and for those after which a condition holds. */
 export const Finding = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
   const { search, condition, session } = opened
   const { asked } = condition
   const wanted = "condition" in asked ? asked.condition : null
-  // A pause in typing asks: to fold the whole log at each letter would hold up the next.
+  // Debounced: folding the whole log at each letter would delay the next one.
   useEffect(() => {
     if (wanted === null) return undefined
     return inSlices(

@@ -38,7 +38,7 @@ const dropFile = async (file: File): Promise<void> => {
 /** The chosen record, if its row has these words; the chosen values of selects are options too. */
 const chosen = (words: RegExp) => page.getByRole("option", { selected: true, name: words })
 
-/** Opens a part that a phone shows alone. */
+/** Opens one of the parts that a phone shows one at a time. */
 const openPart = async (name: string): Promise<void> => {
   const part = page.getByRole("radio", { name })
   if (part.query()?.checkVisibility() === true) await part.click({ force: true })
@@ -87,7 +87,7 @@ test("a value of the state is traced to the record that set it", async () => {
   await expect.element(page.getByRole("heading", { level: 2, name: new RegExp(`^${setter} `) })).toBeVisible()
 })
 
-test("a condition marks the records after which it holds, and a fault in it is told", async () => {
+test("a condition marks the records after which it holds, and a fault in it is reported", async () => {
   renderInspector()
   await drop("order.jsonl", order)
   const field = page.getByLabelText("Where", { exact: true })
@@ -101,7 +101,7 @@ test("a condition marks the records after which it holds, and a fault in it is t
   await expect.element(chosen(/holds/)).toBeInTheDocument()
 })
 
-/** A search for a condition that holds nowhere, which rests after its first slice; returns how to let it go on. */
+/** Starts a search for a condition that never holds and pauses it after its first slice; returns a function that resumes it. */
 const searchThatRests = async (): Promise<() => void> => {
   await drop("order.jsonl", order)
   await expect.element(chosen(/Started/)).toBeInTheDocument()
@@ -110,7 +110,7 @@ const searchThatRests = async (): Promise<() => void> => {
   const later = window.setTimeout.bind(window)
   const timeouts = vi.spyOn(window, "setTimeout").mockImplementation(((work: () => void, wait?: number) => {
     if (wait !== undefined || !isHolding) return later(work, wait)
-    // The browser's driver waits by such timeouts too: one in place of another would lose the search's.
+    // A list, because the browser's driver uses such timeouts too: a single variable could lose the search's.
     held.push(work)
     return 0
   }) as typeof setTimeout)
@@ -142,7 +142,7 @@ test("a search that takes long is stopped, says how far it came, and leaves the 
   expect(await axeFaults()).toEqual([])
 })
 
-test("a search that ends by itself under a finger leaves the focus at its condition, too", async () => {
+test("a search that ends while its stop button is being pressed also leaves the focus at its condition", async () => {
   renderInspector()
   const goOn = await searchThatRests()
   const stop = page.getByRole("button", { name: "Stop searching" })
@@ -153,10 +153,10 @@ test("a search that ends by itself under a finger leaves the focus at its condit
   await expect.element(page.getByLabelText("Where", { exact: true })).toHaveFocus()
 })
 
-test("a log is edited by keys, and its fork is seen beside it", async () => {
+test("a log is edited by keys, and its fork is shown beside it", async () => {
   renderInspector()
   await drop("order.jsonl", order)
-  // Before the file is read there is nothing that hears keys.
+  // Before the file is read, nothing listens to keys.
   await expect.element(chosen(/Started/)).toBeInTheDocument()
   await userEvent.keyboard("/ProductAdded")
   await page.getByRole("button", { name: "Found, on" }).click()
@@ -189,7 +189,7 @@ test("a log is edited by keys, and its fork is seen beside it", async () => {
   await expect.element(page.getByText(/^1 edit/)).not.toBeInTheDocument()
 })
 
-test("code of another commit folds the log in a frame of its own, and the worlds are seen beside each other", async () => {
+test("code of another commit folds the log in a frame of its own, and the worlds are shown side by side", async () => {
   renderInspector()
   await drop("order.jsonl", order)
   await expect.element(chosen(/Started/)).toBeInTheDocument()
@@ -214,7 +214,7 @@ test("code of another commit folds the log in a frame of its own, and the worlds
   await expect.element(page.getByRole("listbox", { name: "Records" })).toHaveFocus()
 })
 
-test("code of another commit reaches neither the page nor the network, and what is none is refused", async () => {
+test("code of another commit reaches neither the page nor the network, and a file that is not such code is refused", async () => {
   renderInspector()
   await drop("order.jsonl", order)
   await expect.element(chosen(/Started/)).toBeInTheDocument()
@@ -232,7 +232,7 @@ test("code of another commit reaches neither the page nor the network, and what 
   expect(await axeFaults()).toEqual([])
 })
 
-test("code that never ends leaves the page as quick as before, and is stopped", async () => {
+test("code that never ends does not slow down the page, and is stopped", async () => {
   renderInspector()
   await drop("order.jsonl", order)
   await expect.element(chosen(/Started/)).toBeInTheDocument()
@@ -241,7 +241,7 @@ test("code that never ends leaves the page as quick as before, and is stopped", 
   await expect.element(page.getByText("endless.mjs folds the log …")).toBeVisible()
   const frame = document.querySelector<HTMLIFrameElement>("iframe[sandbox]")
   await new Promise((resolve) => frame?.addEventListener("load", resolve, { once: true }))
-  // A frame that folds by itself answers no more, and where it shares the page's process, neither does the page.
+  // A frame in an endless loop no longer responds, and neither does the page if both share a process.
   await userEvent.keyboard("{ArrowRight}")
   await expect.element(chosen(/PathOpened/)).toHaveAttribute("aria-posinset", "2")
   await page.getByRole("button", { name: "Stop the other code" }).click()
@@ -255,13 +255,13 @@ test("a session that a page of this browser offers is opened", async () => {
   await expect.element(page.getByText(/^skorpe-no-000000ff.jsonl · market no/)).toBeVisible()
 })
 
-test("a session that no page offers any more is told", async () => {
+test("the page says when no other page offers the session any more", async () => {
   renderInspector("00000000000000ee")
   await expect.element(page.getByText(/^No open page of this browser has that session any more/)).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
 
-test("a file that is no log is refused with line and reason", async () => {
+test("a file that is not a log is refused with line and reason", async () => {
   renderInspector()
   await drop("notes.txt", "no log")
   await expect.element(page.getByText(/^notes.txt, line 1: /)).toBeVisible()
@@ -284,7 +284,7 @@ test("a report is opened by its reference with the staff key, or the page says w
   status = 200
   await open.click()
   await expect.element(page.getByText(/^K7MP-3XWD.jsonl · market no/)).toBeVisible()
-  // What the customer tells of is at the end.
+  // The problem that the customer reports is at the end.
   await expect.element(chosen(/tracking.follow has news/)).toBeInTheDocument()
 })
 

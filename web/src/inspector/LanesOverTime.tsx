@@ -14,7 +14,7 @@ interface LanesOverTimeProps {
   readonly send: Dispatch<InspectorEvent>
 }
 
-/** The most stretches that are drawn of one lane: more would be thinner than a line. */
+/** The maximum number of stretches drawn in one lane: more would be thinner than a line. */
 const most = 60
 
 /** Timers and calls around the chosen record, a lane each, with its time as a line. */
@@ -43,7 +43,7 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
           </select>
         </label>
       </div>
-      {/* Keys scroll it: it may be higher than its place. */}
+      {/* Focusable, so that keys can scroll it: it may be taller than its container. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.all} aria-label="Lanes" tabIndex={0}>
         {lanes.map(({ kind, name, stretches }) => (

@@ -47,7 +47,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
     }
     return inSlices(checkHashes(original), hear, 500)
   }, [original, send])
-  // A jump to the end would otherwise wait for the whole fold.
+  // Folds ahead in idle slices: a jump to the end would otherwise wait for the whole fold.
   useEffect(() => inSlices(foldOn(session), () => undefined), [session])
   const isPlaying = playing._tag === "Playing"
   useEffect(() => {
@@ -60,7 +60,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
     })
     return () => cancelAnimationFrame(frame)
   }, [isPlaying, send])
-  // While the slider moves, only the list follows it: a shop takes longer to draw than a frame. Who plays sees the shop.
+  // While the slider moves, only the list follows it: rendering a shop takes longer than a frame. Playing shows the shop.
   const sight = useMemo((): Sight => ({ session, position, forking }), [session, position, forking])
   const rested = useRested(sight)
   const shown = isPlaying ? sight : rested

@@ -9,7 +9,7 @@ import { differsAt } from "./versions/otherCode.ts"
 
 /** The height of a row in pixels, as in the style sheet. */
 const row = 30
-/** Rows that are rendered above and below those in sight. */
+/** The number of rows rendered above and below the visible ones. */
 const spare = 8
 
 /** A time in the session, as `1:02.345`. */
@@ -21,13 +21,13 @@ export const clock = (milliseconds: number): string => {
 /** A line of the list. */
 interface Line {
   readonly record: ShopRecord
-  /** What the record did; `undefined` for one that neither log holds. */
+  /** What the record did; `undefined` for a record that neither log has. */
   readonly deed: Deed | undefined
-  /** Its position in the log that is looked at; `null` where only the other holds it. */
+  /** Its position in the shown log; `null` if only the other log has it. */
   readonly position: number | null
   /** Its place in the fork and the original; `undefined` while nothing is edited. */
   readonly row: Row | undefined
-  /** Whether the two worlds beside each other differ after it. */
+  /** Whether the two compared worlds differ after it. */
   readonly differs: boolean
 }
 
@@ -50,14 +50,14 @@ const fieldsIn = ({ record, deed, row }: Line): string => {
   return deed?.isConcerned === false ? "changes nothing: it no longer runs" : fieldsOf(record)
 }
 
-/** The scroll offset at which the chosen row and a neighbour are in sight; unchanged if they are already. */
+/** The scroll offset at which the chosen row and a neighbour are in view; unchanged if they are already. */
 const topShowing = (chosen: number, { top, height }: { top: number; height: number }, total: number): number => {
   const place = chosen * row
   if (place < top + row) return Math.max(0, place - row)
   return place > top + height - 2 * row ? Math.min(total * row - height, place - height + 2 * row) : top
 }
 
-/** The list of records; only those in sight are in the document. */
+/** The virtualised list of records; only the visible ones are in the document. */
 export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
   const { session, forking, search, condition } = opened
   const chosen = lineOf(opened)
@@ -88,14 +88,14 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
   const first = Math.max(0, Math.floor(sight.top / row) - spare)
   const end = Math.min(total, Math.ceil((sight.top + sight.height) / row) + spare)
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
-  // The chosen record has to be in the document, or no screen reader can say it.
+  // The chosen record has to be in the document for screen readers to read it.
   const lines = chosen < first ? [chosen, ...shown] : chosen >= end ? [...shown, chosen] : shown
   const begin = beginOf(session)
   return (
     <div
       ref={box}
       className={styles.list}
-      // A select cannot hold rows of columns, nor leave out those out of sight.
+      // A select can neither hold rows of columns nor omit those out of view.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       tabIndex={0}
@@ -117,10 +117,10 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
           const tag = its === undefined ? "" : tagOf(its)
           const isHeld = position !== null && held.has(position)
           return (
-            // The list itself hears the keys, and tells the chosen option by aria-activedescendant.
+            // The list itself handles the keys, and marks the chosen option with aria-activedescendant.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
-              // A row that comes in sight takes the element of one that leaves it: that is quicker than a new one.
+              // A row that scrolls into view reuses the element of one that leaves it, which is faster than a new element.
               key={at < first || at >= end ? "chosen" : at % shown.length}
               id={`record-${at}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -8,12 +8,12 @@ interface ReportFormProps {
   readonly onLog: (file: string, text: string) => void
 }
 
-/** Asks for a report's reference and the staff key, and fetches its log when pressed; the key is kept nowhere. */
+/** A form for a report's reference and the staff key, which fetches the report's log; the key is not stored. */
 export const ReportForm = ({ onLog }: ReportFormProps) => {
   const [reference, type] = useState("")
   const [said, say] = useState("")
   const last = useRef<object | null>(null)
-  // A log that is opened meanwhile stays.
+  // A log that was opened meanwhile is not replaced.
   useEffect(() => () => void (last.current = null), [])
   const open = async (key: string): Promise<void> => {
     const mine = {}

@@ -8,10 +8,10 @@ import { loadTests } from "./loadTests.ts"
 import { saveText } from "./saveText.ts"
 import { commandFor, fileUpTo, logUpTo } from "./takeAlong.ts"
 
-/** Milliseconds that the page waits for what a test is about; the log may be hostile. */
+/** The time limit in ms for finding what to test; the log may be hostile. */
 const longestSearch = 10_000
 
-/** Takes what is seen elsewhere: as a command, as a shorter log, as a test. */
+/** Exports what is shown: as a command, as a shorter log, or as a test. */
 export const SaveParts = ({ opened }: { readonly opened: Opened }) => {
   const { session, position, condition, forking } = opened
   const [said, say] = useState("")

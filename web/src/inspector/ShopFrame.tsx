@@ -21,13 +21,13 @@ const showIn = (name: FrameName): ((shown: Shown, scheme: Scheme) => void) => {
 
 interface ShopFrameProps {
   readonly name: FrameName
-  /** Which log's shop it is, before the number of the record. */
+  /** The name of the log, shown before the number of the record. */
   readonly said: string
   readonly world: ShopWorld
   readonly market: Shown["market"]
   readonly size: Size
   readonly scheme: Scheme
-  /** `null` is that of the world. */
+  /** `null` for the world's own. */
   readonly language: Language | null
 }
 

@@ -16,7 +16,7 @@ interface Seen {
   readonly position: number
 }
 
-/** The shops to show: that of the log that is looked at, or, beside each other, the original's and the fork's. */
+/** The shops to show: the shown log's, or the original's and the fork's side by side. */
 const shopsOf = (sight: Sight, isBoth: boolean): readonly Seen[] => {
   const { session, position, forking } = sight
   const row = rowOf(sight)

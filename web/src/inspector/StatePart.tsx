@@ -14,7 +14,7 @@ interface StatePartProps {
   readonly send: Dispatch<InspectorEvent>
 }
 
-/** A path that was asked for after the record of this number, and the answer. */
+/** A path that was looked up after the record of this number, and the result. */
 interface Asked {
   readonly path: string
   readonly session: Session

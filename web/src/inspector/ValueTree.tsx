@@ -18,7 +18,7 @@ interface ValueTreeProps {
   readonly isOpenAtFirst?: boolean
 }
 
-/** A JSON value as a tree; what is closed is not rendered. */
+/** A JSON value as a tree; collapsed parts are not rendered. */
 export const ValueTree = ({ name, value, isOpenAtFirst = false }: ValueTreeProps) => {
   const [isShown, show] = useState(isOpenAtFirst)
   if (!isOpen(value) || Object.keys(value).length === 0) {

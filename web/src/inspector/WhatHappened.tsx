@@ -88,7 +88,7 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
       <h3>Caused</h3>
       {caused.length === 0 && <p className={styles.nothing}>Nothing.</p>}
       {caused.map(({ verb, name, value }, index) => (
-        // Two may be equal, and their order is that of the record.
+        // Two entries may be equal, and their order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <ValueTree key={`${verb} ${name} ${index}`} name={`${verb} ${name}`} value={value} />
       ))}

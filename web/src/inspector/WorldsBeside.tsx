@@ -6,19 +6,19 @@ import what from "./WhatHappened.module.css"
 
 interface WorldsBesideProps {
   readonly title: string
-  /** How the chosen record stands to the other world. */
+  /** How the chosen record relates to the other log. */
   readonly meaning: string
   /** What differs after it; `undefined` when nothing does. */
   readonly difference: { readonly values: readonly Change[]; readonly left: number } | undefined
   /** The units that differ. */
   readonly differs: readonly string[]
-  /** What the two worlds are called, the other first. */
+  /** The names of the two worlds, the other one first. */
   readonly names: readonly [string, string]
-  /** What else differs, below the values. */
+  /** Further differences, below the values. */
   readonly children?: ReactNode
 }
 
-/** In what two worlds differ after the chosen record, as trees of both values. */
+/** How two worlds differ after the chosen record, as trees of both values. */
 export const WorldsBeside = ({ title, meaning, difference, differs, names, children }: WorldsBesideProps) => (
   <div className={`${what.why} ${styles.beside}`}>
     <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { type ShopLog, type ShopRecord, verify } from "@skorpe/core/replay"
 import type { Proof } from "./inspector.ts"
 import type { Session } from "./session.ts"
 
-/** Records that are checked at a time, so that the page answers meanwhile. */
+/** The number of records checked at a time, so that the page stays responsive. */
 const atOnce = 100
 
 /** Parts of a log that can be checked one by one: each ends with a record whose changes or hash are recorded. */
@@ -18,7 +18,7 @@ function* partsOf({ log, travel, records }: Session): Generator<ShopLog, void> {
   }
 }
 
-/** Compares the recorded hashes with those of this program, part by part; each step says what is known so far. */
+/** Compares the recorded hashes with those of this program, part by part; each step yields the result so far. */
 export function* checkHashes(session: Session): Generator<Proof, void> {
   let hashes = 0
   for (const part of partsOf(session)) {

@@ -9,7 +9,7 @@ const answerWith = (answer: () => Promise<Response>) => {
   return asked
 }
 
-test("a report is asked for by its reference, as people type it, with the staff key", async () => {
+test("a report is requested by its reference, as people type it, with the staff key", async () => {
   const asked = answerWith(() => Promise.resolve(new Response("the log")))
   expect(await fetchReport(" k7mp-3xwd", "key")).toEqual({ _tag: "Log", file: "K7MP-3XWD.jsonl", text: "the log" })
   expect(asked.mock.calls[0]?.[0]).toBe("/api/operator/problem-reports/K7MP-3XWD")

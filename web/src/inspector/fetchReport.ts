@@ -1,11 +1,11 @@
 import { reportPaths, staffKeyHeader } from "@skorpe/core/api"
 
-/** The log of a problem report, or why there is none. */
+/** The log of a problem report, or why it could not be fetched. */
 export type FetchedReport =
   | { readonly _tag: "Log"; readonly file: string; readonly text: string }
   | { readonly _tag: "NoLog"; readonly why: string }
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** The timeout in ms. */
 const longestWait = 60_000
 
 const refusalOf = (status: number, reference: string): string => {
@@ -17,12 +17,12 @@ const refusalOf = (status: number, reference: string): string => {
 /** Fetches a report's log from the shop's own server, with the staff key. Never rejects. */
 export const fetchReport = async (typed: string, key: string): Promise<FetchedReport> => {
   const refused = (why: string): FetchedReport => ({ _tag: "NoLog", why })
-  // The server reads it in lower case, with blanks and without its dash too.
+  // The server also accepts it in lower case, with spaces, and without its dash.
   const reference = typed.trim().toUpperCase()
   if (!/^[\w\s-]{8,40}$/.test(reference)) {
     return refused("A reference has eight letters and digits, such as K7MP-3XWD.")
   }
-  // A header holds no other characters, and no key does.
+  // A header cannot contain other characters, and neither can a key.
   if (!/^[\x21-\x7e]+$/.test(key)) return refused("The server does not accept this staff key.")
   try {
     const answer = await fetch(`/api${reportPaths.read.replace(":reference", encodeURIComponent(reference))}`, {

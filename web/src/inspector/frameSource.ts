@@ -4,7 +4,7 @@ import type { ShopWorld } from "@skorpe/core/shop"
 import type { Words } from "../texts/dictionary.ts"
 import { fetchWords } from "../texts/fetchWords.ts"
 
-/** What the shop's frame shows: a world by reference, because both windows are of one origin. */
+/** The content of the shop's frame: a world by reference, because both windows have the same origin. */
 export interface Shown {
   readonly world: ShopWorld
   readonly market: MarketId
@@ -12,7 +12,7 @@ export interface Shown {
 
 export type Scheme = "light" | "dark" | "system"
 
-/** Where a frame finds what it shows, in the window around it. */
+/** Through which a frame gets its content from the window around it. */
 export interface FrameSource {
   readonly now: () => Shown | undefined
   readonly scheme: () => Scheme
@@ -22,7 +22,7 @@ export interface FrameSource {
 
 const words = new Map<Language, Promise<Words>>()
 
-/** All texts of a language, fetched once: the frames take them from here. What failed is fetched again when asked. */
+/** All texts of a language, fetched once: the frames take them from here. A failed fetch is repeated on the next call. */
 export const wordsOf = (language: Language): Promise<Words> => {
   const fetched = words.get(language) ?? fetchWords(language)
   words.set(language, fetched)
@@ -30,7 +30,7 @@ export const wordsOf = (language: Language): Promise<Words> => {
   return fetched
 }
 
-/** Which of the frames beside each other. */
+/** Which of the two frames side by side. */
 export type FrameName = "left" | "right"
 
 interface SourceWindow {
@@ -62,16 +62,16 @@ export const offerFrame = (name: FrameName): ((shown: Shown, scheme: Scheme) => 
 
 let page: string | undefined
 
-/** Keeps this page as it came, for its frames; to be called before it renders anything. */
+/** Keeps this page's original HTML for its frames; call it before anything is rendered. */
 export const keepPage = (): void => {
   page = `<!doctype html>${document.documentElement.outerHTML}`
 }
 
-/** What a frame loads: the kept page, which needs no network, or this page's address where none is kept. */
+/** What a frame loads: the kept page, which needs no network, or this page's address if none is kept. */
 export const pageOfFrame = (name: FrameName): { readonly srcDoc: string } | { readonly src: string } =>
   page === undefined ? { src: `/inspector?frame=${name}` } : { srcDoc: page }
 
-/** The source that the window around this frame offers it, if there is one. */
+/** The source that the window around this frame offers it, if any. */
 export const sourceAround = (name: string | null): FrameSource | undefined => {
   if (window.parent === window || (name !== "left" && name !== "right")) return undefined
   return (window.parent as SourceWindow).inspectorSources?.[name]

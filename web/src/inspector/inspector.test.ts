@@ -39,13 +39,13 @@ const recordAt = ({ session, position }: Opened) => {
 
 const proofOf = ({ session }: Opened) => [...checkHashes(session)].at(-1)
 
-test("a file that is no log is refused with its line and the reason", () => {
+test("a file that is not a log is refused with its line and the reason", () => {
   const [header = "", ...lines] = text.split("\n")
   const state = inspect(noLog, { type: "FileRead", file: "broken.jsonl", text: [header, "{", ...lines].join("\n") })
   expect(state).toMatchObject({ _tag: "Refused", refused: { file: "broken.jsonl", line: 2, record: 0 } })
 })
 
-test("steps go on and back, stay inside the log, and jump to where the screen changes", () => {
+test("steps move forward and back, stay inside the log, and jump to where the screen changes", () => {
   expect(after({ type: "Stepped", to: "back" }).position).toBe(0)
   expect(after({ type: "Stepped", to: "on" }, { type: "Stepped", to: "on" }).position).toBe(2)
   const last = after({ type: "Stepped", to: "last" })
@@ -56,7 +56,7 @@ test("steps go on and back, stay inside the log, and jump to where the screen ch
   expect(path(turned.position)).not.toBe(path(turned.position - 1))
 })
 
-test("a session plays at its pace, cuts the time in which nothing happens, and pauses at the end", () => {
+test("a session plays at its pace, shortens idle time, and pauses at the end", () => {
   const { records } = after().session
   const playing = after({ type: "PlayPressed" })
   const first = Math.min(longestWait, (records[1]?.t ?? 0) - (records[0]?.t ?? 0))
@@ -67,7 +67,7 @@ test("a session plays at its pace, cuts the time in which nothing happens, and p
   expect([ended.position, ended.playing._tag]).toEqual([records.length - 1, "Paused"])
 })
 
-test("a search finds events, units and values, and steps through what it found", () => {
+test("a search finds events, units and values, and steps through its results", () => {
   const added = after({ type: "SearchTyped", text: "ProductAdded" })
   expect(added.search.positions.length).toBeGreaterThan(0)
   expect(nameOf(recordAt(inspect(added, { type: "Stepped", to: "foundOn" }) as Opened))).toBe("ProductAdded")
@@ -75,12 +75,12 @@ test("a search finds events, units and values, and steps through what it found",
   expect(after({ type: "SearchTyped", text: "" }).search.positions).toEqual([])
 })
 
-test("a search for a condition ends by itself in time, or is stopped, with what was found until then", () => {
+test("a search for a condition ends at its time limit, or when stopped, with the results so far", () => {
   const typed = after({ type: "ConditionTyped", text: "cart.totalCount > 0" })
   const all = searched(typed).condition.asked
   if (all._tag !== "Holds" || typed.condition.asked._tag !== "Typed") throw new Error(all._tag)
   const { condition } = typed.condition.asked
-  // Two looks at the clock for each record: the minute is over after half of them.
+  // The clock is read twice for each record, so the minute is over after half of them.
   const step = 60_000 / typed.session.records.length
   let clock = 0
   const late = searched(typed, () => (clock += step)).condition.asked
@@ -98,7 +98,7 @@ test("a search for a condition ends by itself in time, or is stopped, with what 
   expect(inspect(typedOn, { type: "ConditionSearched", condition, found: all })).toEqual(typedOn)
 })
 
-test("a condition is asked of the whole log; a fault is told with its place", () => {
+test("a condition is evaluated over the whole log, and a fault in it is reported with its place", () => {
   const held = searched(after({ type: "ConditionTyped", text: "cart.totalCount > 0" }))
   const { asked } = held.condition
   const first = asked._tag === "Holds" ? (asked.positions[0] ?? -1) : -1
@@ -143,7 +143,7 @@ test("a timer has a lane from the record that arms it to the one at which it rin
   expect(timer?.stretches[0]?.to).toBe(rung?.t)
 })
 
-test("all hashes match, and the first record that leads elsewhere is named", () => {
+test("all hashes match, or the first record that leads to another world is named", () => {
   expect(proofOf(after())).toMatchObject({ _tag: "Same" })
   const { session } = after()
   const position = session.records.findIndex(

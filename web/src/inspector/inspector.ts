@@ -22,10 +22,10 @@ export type Playing = { readonly _tag: "Paused" } | { readonly _tag: "Playing"; 
 export const paces = [1, 2, 10] as const
 export type Pace = (typeof paces)[number]
 
-/** A log on the table, what it was edited to, and where in either the developer is. */
+/** An opened log, its fork, and the chosen record. */
 export interface Opened extends Desk {
   readonly _tag: "Opened"
-  /** The file as it was read, which other code reads by itself. */
+  /** The file's original text, which other code parses by itself. */
   readonly text: string
   readonly otherCode: OtherCode
   readonly proof: Proof
@@ -35,14 +35,14 @@ export interface Opened extends Desk {
   readonly condition: { readonly text: string; readonly asked: Asked }
 }
 
-/** The whole state: no log, none at the page that offered one, a file that is none, or an opened log. */
+/** The whole state: no log, a page that no longer offers its log, a file that is not a log, or an opened log. */
 export type Inspector =
   | { readonly _tag: "Empty" }
   | { readonly _tag: "Missed" }
   | { readonly _tag: "Refused"; readonly refused: Refused }
   | Opened
 
-/** Where a step leads. */
+/** The target of a step. */
 export type Step =
   | "first"
   | "back"
@@ -57,11 +57,11 @@ export type Step =
 
 export type InspectorEvent =
   | { readonly type: "FileRead"; readonly file: string; readonly text: string }
-  /** A file that the browser does not give, such as a folder or one that is gone; or one that is too large to be asked for. */
+  /** A file that the browser cannot read, such as a folder or a deleted file, or one that is too large to be read. */
   | { readonly type: "FileUnread"; readonly file: string; readonly why: string }
-  /** A problem report has come from the server. */
+  /** A problem report has arrived from the server. */
   | { readonly type: "ReportRead"; readonly file: string; readonly text: string }
-  /** The log that another page of this browser offers has come, or none. */
+  /** The log that another page of this browser offers has arrived, or there is none. */
   | { readonly type: "LogTaken"; readonly file: string; readonly text: string }
   | { readonly type: "LogMissed" }
   | { readonly type: "PositionChosen"; readonly position: number }
@@ -84,7 +84,7 @@ const refused = (file: string, why: string): Inspector => ({
   refused: { _tag: "Unreadable", file, line: 1, record: null, why, types: [] },
 })
 
-/** The longest wait for a record while a session plays, in ms: the time in which nothing happens is cut to it. */
+/** The longest wait for a record while a session plays, in ms: idle time is cut to it. */
 export const longestWait = 1000
 
 const open = (file: string, text: string): Inspector => {
@@ -106,7 +106,7 @@ const open = (file: string, text: string): Inspector => {
   }
 }
 
-/** The nearest of these positions before or after; the same where there is none. */
+/** The nearest of these positions before or after `from`; `from` itself if there is none. */
 const nearest = (positions: readonly number[], from: number, by: 1 | -1): number =>
   (by === 1 ? positions.find((one) => one > from) : positions.findLast((one) => one < from)) ?? from
 
@@ -147,13 +147,13 @@ const goTo = (opened: Opened, position: number): Opened => ({
   refusal: null,
 })
 
-/** What a customer tells of, or sees now, is at the session's end. */
+/** Opens a log at its end, where the customer's problem or current state is. */
 const openAtEnd = (file: string, text: string): Inspector => {
   const state = open(file, text)
   return state._tag === "Opened" ? goTo(state, state.session.records.length - 1) : state
 }
 
-/** Moves on by as many records as the passed time has room for. */
+/** Advances by as many records as fit in the elapsed time. */
 const play = (opened: Opened, passed: number): Opened => {
   const { session, pace, playing } = opened
   if (playing._tag === "Paused") return opened
@@ -169,7 +169,7 @@ const play = (opened: Opened, passed: number): Opened => {
   }
 }
 
-/** Reads a condition as `skorpe shrink --while` does; what no view is named is a fault too. */
+/** Reads a condition as `skorpe shrink --while` does; a name that is not a view's is a fault too. */
 const readAsked = (text: string): Asked => {
   if (text.trim() === "") return { _tag: "None" }
   const read = readCondition(text)
@@ -180,7 +180,7 @@ const readAsked = (text: string): Asked => {
   return mistaken === undefined ? { _tag: "Typed", condition: read.condition } : { _tag: "Misread", ...mistaken }
 }
 
-/** A finding of a search counts while its own condition is searched for. */
+/** Takes the results of a search, unless its condition has been replaced meanwhile. */
 const hearFound = ({ condition, ...opened }: Opened, of: Condition, found: Found): Opened => {
   const { asked } = condition
   return {
@@ -198,7 +198,7 @@ const stopSearch = ({ condition, ...opened }: Opened): Opened => {
   }
 }
 
-/** Searches and asks again where another log is looked at; whatever plays pauses there. */
+/** Repeats the searches if another log is shown; pauses playing if the position changed. */
 const searchAgain = (before: Opened, opened: Opened): Opened => {
   const { session, search, condition, position } = opened
   const playing: Playing = position === before.position ? opened.playing : { _tag: "Paused" }
@@ -264,12 +264,12 @@ const inOpened = (
   }
 }
 
-/** The inspector's whole state after an event. Only an opened log hears more than the next file. */
+/** The inspector's whole state after an event. Without an opened log, only events that open one have an effect. */
 export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type === "FileRead") return open(event.file, event.text)
   if (event.type === "FileUnread") return refused(event.file, event.why)
   if (event.type === "ReportRead") return openAtEnd(event.file, event.text)
-  // A file that was dropped meanwhile is what the developer wants.
+  // A file that was dropped meanwhile takes precedence.
   if (event.type === "LogTaken") return state._tag === "Empty" ? openAtEnd(event.file, event.text) : state
   if (event.type === "LogMissed") return state._tag === "Empty" ? { _tag: "Missed" } : state
   if (state._tag === "Opened") return inOpened(state, event)

@@ -3,7 +3,7 @@ import type { ShopWorld } from "@skorpe/core/shop"
 /** A timer or call from its start to its end. */
 export interface Stretch {
   readonly from: number
-  /** `null` as long as no folded record ends it. */
+  /** `null` while no folded record ends it. */
   readonly to: number | null
   /** The number of the record that began it. */
   readonly n: number
@@ -19,7 +19,7 @@ export interface Lane {
 
 type Item = { readonly key: string; readonly unit: string; readonly id: string }
 
-/** Notes from world to world which timers and calls begin and end; the lanes are in the order of their first starts. */
+/** Tracks from world to world which timers and calls start and end; the lanes are in the order of their first start. */
 export const makeLanes = (first: ShopWorld) => {
   const lanes = new Map<string, { kind: Lane["kind"]; name: string; stretches: Stretch[] }>()
   const running = new Map<string, { to: number | null }>()
@@ -62,7 +62,7 @@ export const makeLanes = (first: ShopWorld) => {
   }
 }
 
-/** The lanes and stretches that touch this span of time. */
+/** The lanes and stretches that overlap this time span. */
 export const lanesIn = (lanes: readonly Lane[], from: number, to: number): readonly Lane[] =>
   lanes
     .map((lane) => ({

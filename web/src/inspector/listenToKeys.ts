@@ -34,13 +34,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches("input:not([type=file], [type=radio], [type=checkbox]), textarea, select")
 
-/** Whether the target is a choice, which needs the arrows and the space bar itself, and no letter. */
+/** Whether the target is a choice, which needs the arrows and the space bar itself, but no letters. */
 const isChoosing = (target: EventTarget | null, key: string): boolean =>
   target instanceof HTMLElement &&
   target.matches("[type=radio], [type=checkbox]") &&
   (key === " " || key.startsWith("Arrow"))
 
-/** Steps, plays, searches and edits by keys, wherever the focus is except in fields; returns how to stop. */
+/** Steps, plays, searches and edits by keys, wherever the focus is except in fields; returns a function that stops listening. */
 export const listenToKeys = (send: Dispatch<InspectorEvent>): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isChoosing(event.target, event.key))
@@ -48,7 +48,7 @@ export const listenToKeys = (send: Dispatch<InspectorEvent>): (() => void) => {
     const step = steps[event.key]
     const edit = event.shiftKey ? moves[event.key] : edits[event.key]
     const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, summary, a, label")
-    // An edit folds the whole log: a key that is held down edits once.
+    // An edit folds the whole log, so key repeat is ignored.
     if (edit && event.repeat) return event.preventDefault()
     if (edit) send(edit)
     else if (step) send({ type: "Stepped", to: step })

@@ -11,7 +11,7 @@ import { makeDictionary } from "../texts/dictionary.ts"
 import type { FrameSource, Shown } from "./frameSource.ts"
 import { isTyping } from "./listenToKeys.ts"
 
-/** A shop that shows the source's world, and hears nothing. */
+/** A shop that shows the source's world, and ignores all events. */
 const shownShop = ({ now, subscribe }: FrameSource, first: Shown): Shop => {
   const world = () => (now() ?? first).world
   const source = { views: () => seeShop(world()), time: () => world().t, subscribe }
@@ -25,13 +25,13 @@ const shownShop = ({ now, subscribe }: FrameSource, first: Shown): Shop => {
   }
 }
 
-/** Keeps the page as the world says: links lead nowhere, forms send nothing, and nothing takes the focus by itself. */
+/** Makes the page inert: links and forms do nothing, and nothing takes the focus by itself. */
 const onlyShow = (): void => {
   for (const type of ["click", "submit"]) {
     addEventListener(type, (event) => (event.preventDefault(), event.stopPropagation()), { capture: true })
   }
   HTMLElement.prototype.focus = () => undefined
-  // The keys of the inspector work while the shop has the focus.
+  // The inspector's keys also work while the shop has the focus.
   addEventListener("keydown", (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
     if (isTyping(event.target)) return
@@ -40,7 +40,7 @@ const onlyShow = (): void => {
   })
 }
 
-/** Renders the shop of the inspector around this frame, at the record where it stands. */
+/** Renders the shop of the inspector around this frame, at its chosen record. */
 export const openFrame = async (place: Element, source: FrameSource): Promise<void> => {
   onlyShow()
   document.documentElement.style.scrollbarWidth = "none"
@@ -51,7 +51,7 @@ export const openFrame = async (place: Element, source: FrameSource): Promise<vo
     const next = source.now()
     const scheme = source.scheme()
     if (scheme !== "system") forceScheme(scheme)
-    // Before the first record there is nothing to see.
+    // Before the first record there is nothing to show.
     if (!next || next.world.n < 0) return
     const { language } = seeShop(next.world).route
     const { market } = next

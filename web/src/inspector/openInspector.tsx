@@ -9,7 +9,7 @@ import { openFrame } from "./openFrame.tsx"
 
 /**
  * Renders `/inspector`, which shows a recorded session, `/inspector?log=…`, with the session of the page that links here,
- * or, in a frame of that page, the shop that its name says.
+ * or, in a frame of that page, the shop of the frame's name.
  */
 export const openInspector = async (place: Element): Promise<void> => {
   keepOutOfSearch()
@@ -20,7 +20,7 @@ export const openInspector = async (place: Element): Promise<void> => {
   document.title = "Inspector · Skorpe"
   document.documentElement.lang = "en"
   noteInspector()
-  // What is asked for later, when there may be no network.
+  // Preloads code that is needed later, when there may be no network.
   loadTests().catch(() => undefined)
   for (const { language } of theMarket.languages) wordsOf(language).catch(() => undefined)
   createRoot(place).render(<InspectorPage offered={asked.get("log")} />)

@@ -1,7 +1,7 @@
 import { type Condition, holdsAfter, mistakenPath, type ShopLog } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 
-/** What is known of where a condition holds: so far, at the end or where the time was up, or that it cannot be meant. */
+/** The results of a search for where a condition holds: so far or final, or why the condition is invalid. */
 export type Found =
   | {
       readonly _tag: "Searching"
@@ -9,15 +9,15 @@ export type Found =
       readonly positions: readonly number[]
       readonly n: number
     }
-  /** `stoppedAt` is the record that was reached when the search was stopped; `null` if it has reached all. */
+  /** `stoppedAt` is the record at which the search was stopped; `null` if it has reached the end. */
   | { readonly _tag: "Holds"; readonly positions: readonly number[]; readonly stoppedAt: number | null }
   | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
 
-/** Milliseconds: how long a search lasts at most, how long the page waits for it in one go, and for the look at paths. */
+/** Time limits in ms: of a whole search, of one slice of it, and of the check of paths. */
 const bounds = { whole: 60_000, slice: 50, paths: 1000 }
 
 /**
- * Searches a log for the records after which a condition holds, in slices: the page answers between them. A log may be
+ * Searches a log for the records after which a condition holds, in slices, so that the page stays responsive. A log may be
  * hostile, so the search ends after a minute with what it has found.
  */
 export function* searchWhere(

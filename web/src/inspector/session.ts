@@ -16,31 +16,31 @@ import { type Lane, makeLanes } from "./lanes.ts"
 export interface Deed {
   /** The units whose state the record changed. */
   readonly units: readonly string[]
-  /** Commands that it told or called, and timers that it armed, by name. */
+  /** The names of the commands that it told or called, and of the timers that it armed. */
   readonly caused: readonly string[]
   /** False when no such timer or call ran: the record changed nothing. */
   readonly isConcerned: boolean
-  /** What a unit threw. */
+  /** Whether a unit threw. */
   readonly isCrash: boolean
 }
 
-/** What a chart's state was from a record on: XState's state value. */
+/** A chart's state from a record on, as XState's state value. */
 interface Way {
   readonly position: number
   readonly value: Json
 }
 
-/** What the records did, as far as they are folded. */
+/** What the records did, for those folded so far. */
 interface Notes {
   readonly deeds: readonly Deed[]
   readonly lanes: readonly Lane[]
-  /** How the states of each chart went, by unit. */
+  /** The history of each chart's states, by unit. */
   readonly ways: ReadonlyMap<string, readonly Way[]>
   /** Positions of the records that changed the address, in order. */
   readonly turns: readonly number[]
 }
 
-/** An opened log: its records, what each did, and the world after any of them. It is folded as far as it is asked. */
+/** An opened log: its records, what each did, and the world after any of them. It is folded lazily, as far as needed. */
 export interface Session extends WrittenLog {
   readonly file: string
   readonly records: readonly ShopRecord[]
@@ -51,7 +51,7 @@ export interface Session extends WrittenLog {
   readonly upcastFrom: number | undefined
 }
 
-/** A file that is no log: its name, with the line and the reason. */
+/** A file that is not a log: its name, with the line and the reason. */
 export interface Refused extends Unreadable {
   readonly file: string
 }
@@ -73,7 +73,7 @@ export const openSession = (file: string, text: string): Session | Refused => {
   return sessionOf({ file, market, build, log, upcastFrom })
 }
 
-/** The session of a log, which notes what a record did when it is first folded. */
+/** The session of a log, which notes what each record did when it is first folded. */
 export const sessionOf = (written: Pick<Session, "file" | "market" | "build" | "log" | "upcastFrom">): Session => {
   const { log } = written
   const deeds: Deed[] = []

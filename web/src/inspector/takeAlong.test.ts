@@ -17,7 +17,7 @@ const shopOrigin = "https://shop.example"
 
 const last = { type: "Stepped", to: "last" } as const
 
-test("a log is folded up to the chosen record by a command, and saved as it was recorded", () => {
+test("a command folds a log up to the chosen record, and the log is saved as it was recorded", () => {
   const opened = after("kunde's.jsonl", { type: "PositionChosen", position: 8 })
   expect(commandFor(opened, shopOrigin)).toEqual({
     command: String.raw`npx skorpe replay 'kunde'\''s.jsonl' --to 8 --json`,
@@ -27,7 +27,7 @@ test("a log is folded up to the chosen record by a command, and saved as it was 
   expect(fileUpTo(opened).text().trimEnd().split("\n").slice(1)).toEqual(text.split("\n").slice(1, 10))
 })
 
-test("a problem report is fetched anew by its command, because it lies in no file", () => {
+test("the command for a problem report fetches it again, because it is not in a file", () => {
   const { command } = commandFor(after("K7MP3XWD.jsonl", { type: "PositionChosen", position: 8 }), shopOrigin)
   expect(command).toBe("npx skorpe replay K7MP-3XWD --server https://shop.example --to 8 --json")
 })

@@ -5,7 +5,7 @@ import { chosenIn, type Sight } from "./fork/sight.ts"
 
 const isFork = ({ forking }: Sight): boolean => forking._tag === "Forked" && forking.shown === "fork"
 
-/** The log that is looked at, up to the chosen record; a fork gets its own hashes. */
+/** The shown log up to the chosen record; a fork gets its own hashes. */
 export const logUpTo = (sight: Sight): ShopLog => {
   const { session, position } = sight
   const log = { checkpoint: session.log.checkpoint, records: session.records.slice(0, position + 1) }
@@ -19,7 +19,7 @@ export const fileUpTo = (sight: Sight) => {
   return { name, text: (): string => writeLog({ market, build, log: logUpTo(sight) }) }
 }
 
-/** A file name for a shell: quoted if it is no plain word. */
+/** A file name for a shell: quoted if needed. */
 const quoted = (file: string): string => (/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`)
 
 /** The command that folds the log up to the chosen record and prints the views after it; a fork must be saved first. */
@@ -32,7 +32,7 @@ export const commandFor = (
     const { name } = fileUpTo(sight)
     return { command: `npx skorpe replay ${quoted(name)} --json`, needs: name }
   }
-  // A problem report's log was fetched from this server, and lies in no file.
+  // A problem report's log was fetched from this server, and is not in a file.
   const reference = readReference(sight.session.file.replace(/\.jsonl$/, ""))
   const log = reference === null ? quoted(sight.session.file) : `${reference} --server ${origin}`
   const command = `npx skorpe replay ${log} --to ${chosenIn(sight)?.n ?? 0} --json`

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
-/** How long a value has to stay, in ms, until it counts as rested. */
+/** The debounce time in ms. */
 const rest = 100
 
-/** A value that follows the given one at once, but after quick changes only when it rests: what it is for is slow to draw. */
+/** A debounced value, for content that is slow to render: a first change is followed at once, quick changes once they stop. */
 export const useRested = <Value>(value: Value): Value => {
   const [rested, settle] = useState(value)
   const changed = useRef(Number.NEGATIVE_INFINITY)

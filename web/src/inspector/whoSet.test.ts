@@ -12,7 +12,7 @@ const nameAt = (position: number): string => {
   return record ? nameOf(record) : ""
 }
 
-test("a value is traced to the last record that gave it, whatever happened since", () => {
+test("a value is traced to the last record that set it, whatever happened since", () => {
   const count = whoSet(session, end, "validation._tag")
   if (count._tag === "NoPath") throw new Error(count.at)
   const before = whoSet(session, count.position - 1, "validation._tag")
@@ -24,7 +24,7 @@ test("a value is traced to the last record that gave it, whatever happened since
   expect(whoSet(session, added - 1, "cart.totalCount")).toEqual({ _tag: "Set", value: 0, position: 0 })
 })
 
-test("a path that does not exist is answered with what does, also where an object has it by birth", () => {
+test("a path that does not exist gives the names that do, also for a property that objects inherit", () => {
   expect(whoSet(session, end, "cart.totalCont")).toMatchObject({ _tag: "NoPath", at: "cart" })
   const known = whoSet(session, end, "cart.toString")
   expect(known).toMatchObject({ _tag: "NoPath", known: expect.arrayContaining(["totalCount"]) as string[] })

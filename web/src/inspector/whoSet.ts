@@ -1,7 +1,7 @@
 import { seeShop } from "@skorpe/core/shop"
 import type { Session } from "./session.ts"
 
-/** A path of the views with its value and the record that gave it; or what stands where the path ends. */
+/** The value at a path of the views and the record that set it; or where the path ends, and the names that exist there. */
 export type WhoSet =
   | { readonly _tag: "Set"; readonly value: unknown; readonly position: number }
   | { readonly _tag: "NoPath"; readonly at: string; readonly known: readonly string[] }
@@ -15,7 +15,7 @@ const valueAt = (views: unknown, names: readonly string[]): unknown =>
     views,
   )
 
-/** The last record up to a position that gave a path of the views the value that it has there; -1 is a checkpoint's. */
+/** The last record up to a position that set the value at a path of the views; -1 if the checkpoint did. */
 export const whoSet = (session: Session, position: number, path: string): WhoSet => {
   const names = path.trim().split(".")
   const viewsAt = (one: number) => {

@@ -6,7 +6,7 @@ import { worldIn } from "./worldIn.ts"
 
 const order = readFileSync(new URL("../../../fixtures/logs/first-order.no.jsonl", import.meta.url), "utf8")
 
-test("a world is seen in another language, and all else of it stays", () => {
+test("a world can be shown in another language, and the rest of it is unchanged", () => {
   const session = openSession("order.jsonl", order)
   if ("_tag" in session) throw new Error(session.why)
   const world = session.travel.at(10)

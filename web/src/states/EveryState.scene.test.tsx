@@ -49,7 +49,7 @@ const deskChecks: Checks = { axe: null, bothSchemes: false }
  * The checks of the nth state. A deep run checks every state on the phone in every language; on the desktop in
  * Norwegian, and every other one in one more language. A daily run checks one state in 14 in one language on the
  * phone, half of them with axe, and one state in 40 on the desktop, without; it compares pictures of other states
- * (`Pictures.scene.test.tsx`). Fourteen is no multiple of the three languages, so each state comes in each of them.
+ * (`Pictures.scene.test.tsx`). Three languages do not divide 14, so over time each state is checked in each of them.
  */
 const checksOf = (nth: number, language: Language, languages: readonly Language[]): Checks | null => {
   if (isDeep && (isPhone || language === "nb")) return deepChecks[language]

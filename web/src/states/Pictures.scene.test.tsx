@@ -99,7 +99,7 @@ const shootWhenReady = async (): Promise<string> => {
 /** Takes screenshots until two in a row are equal, so that nothing is loading any more. */
 const shootWhenStable = async (): Promise<string> => {
   for (let tries = 0, last = ""; tries < 20; tries += 1) {
-    // On a busy machine two pictures may come of one frame, with an animation in it that has been ended since.
+    // On a busy machine two screenshots may show the same frame, from before an animation was ended.
     for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const shot = await shootWhenReady()
     if (shot === last) return shot
@@ -169,7 +169,7 @@ describe(`as recorded, ${scheme}`, () => {
 
   test.each(compared)("$path at $size.width", async ({ path, render, size: { width, height } }) => {
     await resize(width, height)
-    // What the last state has put off to the next frame, such as its focus, must not reach this one.
+    // Work that the last state deferred to the next frame, such as moving the focus, must not affect this one.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const place = document.body.appendChild(document.createElement("div"))
     const root = createRoot(place)
@@ -185,7 +185,7 @@ describe(`as recorded, ${scheme}`, () => {
     else if (pictureOf(path) === path) await record(file, await packShot(await shootWhenStable()))
   })
 
-  test("no recorded picture is left of a state that no longer exists", async () => {
+  test("every recorded picture belongs to a state that still exists", async () => {
     const wanted = new Set(
       paths
         .filter((path) => isPictured(path, paths))

@@ -8,7 +8,7 @@ import styles from "./StatesBoard.module.css"
 interface Shown {
   readonly path: string
   readonly story: string
-  /** The market that has it, if only one does. */
+  /** The market that has the state, if only one does. */
   readonly only?: MarketId
 }
 

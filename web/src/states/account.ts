@@ -59,7 +59,7 @@ const known = (visit: Visit, orders: OrderHistory, user: object = named): SceneS
 
 const askForPoints: Step = (shop) => shop.send({ type: "PointsHistoryWanted" })
 
-/** One entry of each kind. */
+/** A history of points with one entry of each kind. */
 const entries = (["returned", "spent", "earned", "opening"] as const).map((kind, index) => ({
   kind,
   points: [1000, -1000, 199, 441][index] ?? 0,

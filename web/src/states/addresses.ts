@@ -10,7 +10,7 @@ import { after, openAt } from "./visit.ts"
 
 type Step = (shop: SceneShop) => void
 
-/** Addresses of which one is the default, and one has nothing said about its door. */
+/** Addresses of which one is the default, and one has no directions to its door. */
 export const chosenAddresses: readonly SavedAddress[] = savedAddresses.map((one, index) => ({
   ...one,
   deliveryDescription: index === 0 ? "" : one.deliveryDescription,

@@ -56,7 +56,7 @@ const atItsCart = (shop: SceneShop): SceneShop => after(goTo(shop, { _tag: "Cart
 
 const onWhole = (code: string, quantity: 0 | 1) => ({ ingredients: [{ code, quantity, part: "w" as const }] })
 
-/** Each reason for which a line, or a topping, is not as last time. */
+/** Each reason why a line or a topping differs from the earlier order. */
 const losses = order([
   line("Sicilia", ["SICI_AM40"], 289),
   line("Hagen", ["VEGG_IT30"], 239),
@@ -75,7 +75,7 @@ const halves = order([
 
 const inArena = (hotspotId: string) => order([pepperoni], { ...byWay("hotspot"), hotspotId })
 
-/** The states of a cart that an earlier order came into. */
+/** The states of a cart to which an earlier order was added. */
 export const againStates: States = {
   brought: {
     story: "an earlier order has replaced what was in it, which can be undone",
@@ -165,7 +165,7 @@ export const againPanelStates: States = {
   },
 }
 
-/** A cart with a pizza, and an earlier order of the same store is asked for. */
+/** A cart with a pizza, to which an earlier order of the same store is to be added. */
 export const askedAgain = (visit: Visit): SceneShop =>
   after(
     atTorget(visit),
@@ -174,7 +174,7 @@ export const askedAgain = (visit: Visit): SceneShop =>
     (shop) => shop.send(reorderOf(order([pepperoni]))),
   )
 
-/** A cart of Bryggen, and an earlier order of Torget is asked for. */
+/** A cart of Bryggen, to which an earlier order of Torget is to be added. */
 export const askedAgainElsewhere = (visit: Visit): SceneShop =>
   after(
     askedToMove(visit),

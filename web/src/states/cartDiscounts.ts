@@ -21,7 +21,7 @@ const atTwo = (visit: Visit): SceneShop =>
   )
 const refuseDeal = (visit: Visit) => (shop: SceneShop) => shop.fail("ValidatePrice", refusalOf({ DUO399: 4025 }, visit))
 
-/** Two pizzas with a deal that counts, and then one: the deal has lapsed. */
+/** Two pizzas with a deal, of which one is removed: the deal has lapsed. */
 const lapsed = (visit: Visit): SceneShop =>
   after(atTwo(visit), wait(1000), refuseDeal(visit), wait(1000), answerPrice({}))
 

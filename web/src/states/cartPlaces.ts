@@ -21,7 +21,7 @@ const chooseDelivery = (shop: SceneShop): void => shop.send({ type: "MethodChose
 const toArena = (shop: SceneShop): void =>
   shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: { seat: "12-7" } })
 
-/** A cart of so many pizzas and two drinks. */
+/** A cart of `count` pizzas and two drinks. */
 const many = (pizzas: number) => (visit: Visit) => {
   const shop = atFullCart(visit)
   const id = shop.views().cart.lines[0]?.id ?? ""
@@ -51,7 +51,7 @@ export const atClosedForGood = (visit: Visit): SceneShop => {
   return goTo(after(shop, addPizza, wait(6_000)), { _tag: "Cart" })
 }
 
-/** The cart's states by the store, the way to the customer and the size of the order. */
+/** The cart's states by the store, the delivery method and the size of the order. */
 export const cartPlaces: States = {
   belowMinimum: {
     story: "delivery, below the minimum",

@@ -23,7 +23,7 @@ const failOrder =
 
 const submit = (shop: SceneShop): void => shop.send({ type: "OrderSubmitted" })
 
-/** A cart with a code that was judged to count; its price is awaited. */
+/** A cart with a code that was judged valid; its price is awaited. */
 const counting = (visit: Visit): SceneShop =>
   after(
     atCart(visit),
@@ -66,7 +66,7 @@ export const atPaymentAfter =
 const unpaidOrder = (visit: Visit): SceneShop =>
   after(backFromPayment(visit), (shop) => shop.answer("ReadPayment", awaitedPayment))
 
-/** An order that the server refuses until its number is proven, or it is paid online. */
+/** An order that the server refuses until its number is verified, or it is paid online. */
 const unproven = (visit: Visit): SceneShop => {
   const ways = ["proveNumber", "payOnline"] as const
   const problems = [{ code: 3016, message: limitText("unproven", ways, visit.language), ways }]

@@ -52,7 +52,7 @@ const chosenElsewhere = (visit: Visit): SceneShop =>
 
 const notTheirs = { _tag: "Refused", status: 404, problems: [{ code: 3007, message: "Vi fant ikke bedriften." }] }
 
-/** Whom the order is for, once another tab has changed it. */
+/** The states of the payer, once another tab has changed it. */
 const payers: PrefixedStates<"payer-", PayerChange> = {
   "payer-told": {
     story: "another tab chose the company that the order is for now",
@@ -70,7 +70,7 @@ const payers: PrefixedStates<"payer-", PayerChange> = {
   },
 }
 
-/** What is left of the company's budget. */
+/** The states of the company's remaining budget. */
 const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
   "budget-NoBudget": { why: "a company's checkout asks for its budget at once" },
   "budget-BudgetLoading": { story: "what is left of the budget is loading", reach: asCompany },

@@ -7,7 +7,7 @@ import { addPizza, after, atTorget, goTo } from "./visit.ts"
 
 const named = { ...customer, firstName: "Kunde", lastName: "1" }
 
-/** A customer whose account has all that the checkout asks, at the checkout; the price is confirmed. */
+/** A customer at the checkout whose account has all that it asks for; the price is confirmed. */
 const known =
   (more: object = {}, ...does: readonly ((shop: SceneShop) => void)[]) =>
   (visit: Visit): SceneShop =>
@@ -26,7 +26,7 @@ const toDoor = (shop: SceneShop): void => shop.send({ type: "MethodChosen", meth
 const open = (shop: SceneShop): void => shop.send({ type: "SectionToggled", id: "checkout-contact" })
 const openOthers = (shop: SceneShop): void => shop.send({ type: "SectionToggled", id: "checkout-saved" })
 
-/** A saved address that Torget does not reach. */
+/** A saved address that Torget does not deliver to. */
 const farAway: SavedAddress = {
   id: "cabin",
   street: "Hytteveien",

@@ -45,7 +45,7 @@ const type = (shop: SceneShop): void => {
   shop.answer("FindAddresses", doors)
 }
 
-/** The checkout's states of the way: where the food is brought. */
+/** The checkout's states by the delivery method and its place. */
 export const checkoutWays: States = {
   "way-address": {
     story: "delivery to an address, with a door code, left outside the door and paid there, where cards are offered",

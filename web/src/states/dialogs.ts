@@ -19,7 +19,7 @@ const moved = (visit: Visit, itsMenu: Menu, its: object = {}): SceneShop => {
   return shop
 }
 
-/** The same menu, each thing ten kroner dearer. */
+/** The same menu with each price ten kroner higher. */
 const dearer: Menu = {
   ...menu,
   products: menu.products.map((product) => {

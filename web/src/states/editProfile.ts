@@ -55,11 +55,11 @@ const faults: PrefixedStates<"fault-", ProfileFault> = {
   "fault-refused": at("the server did not take it", another, submit, refuse(400, 1002)),
 }
 
-/** A customer leaves their page while another name is being saved. */
+/** A customer leaves their page while a changed name is being saved. */
 export const leaveUnsaved = (visit: Visit): SceneShop =>
   goTo(after(editing(visit), another, submit), { _tag: "Contact" })
 
-/** A customer changes their name, and is back where they opened the form. */
+/** A customer has changed their name, and is back where they opened the form. */
 export const saveName = (shop: SceneShop): SceneShop =>
   after(
     shop,
@@ -70,7 +70,7 @@ export const saveName = (shop: SceneShop): SceneShop =>
     (there) => there.wait(300),
   )
 
-/** The states of the form of a profile. */
+/** The states of the profile form. */
 export const editProfileStates: States = {
   open: at("a customer changes their profile"),
   nameless: {

@@ -29,7 +29,7 @@ const refuse =
   (shop) =>
     shop.fail(call, { _tag: "Refused", status, problems: [] })
 
-/** The states of the customer's own page that are about the confirmation of their e-mail address. */
+/** The states of the confirmation of an e-mail address, on the customer's own page. */
 export const emailProofStates: States = {
   emailUnconfirmed: atOwnPage("the customer's e-mail address is not confirmed yet"),
   emailSending: atOwnPage("the mail with the link is being sent again", wantMail),

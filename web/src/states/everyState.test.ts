@@ -26,7 +26,7 @@ const shownBy: Readonly<Record<StateKind, (views: ShopViews) => readonly (string
   shell: () => Object.keys(shellStates),
 }
 
-/** What a state's name promises: its first group must be among the values read from the views. */
+/** A pattern of paths: its first group must be among the values that `read` gets from the views. */
 interface NamePromise {
   readonly path: RegExp
   readonly actual: (views: ShopViews) => unknown
@@ -87,7 +87,7 @@ const promises: readonly NamePromise[] = [
   { path: /^drawer\/Menu\/(opening|open)$/, actual: ({ overlay }) => [overlay.drawer] },
 ]
 
-/** What the first reach of each state in Norwegian showed, for comparison with a second one. */
+/** The views when each state was first reached in Norwegian, to compare with those of a second time. */
 const shownFirst = new Map<string, string>()
 
 describe.each(visits)("in $market, $language", (visit) => {

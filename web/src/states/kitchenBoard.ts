@@ -32,7 +32,7 @@ const overtakenAs = (status: KitchenOrder["status"]) => (language: Language) =>
     (page) => page.answer("RereadOrder", { ...paidOrder, sequence: 5, status, step: "canBePickedUp" }),
   )
 
-/** The orders of a store: what is new, is made and is ready, and what may go wrong with a press. */
+/** The board with a store's orders, new, in the making and ready, and the faults of a press. */
 export const kitchenBoard: KitchenScenes = {
   loading: { story: "the orders are loading", reach: (language) => openSceneKitchen(language) },
   lostAtStart: {

@@ -4,7 +4,7 @@ import { after } from "./visit.ts"
 
 const enterKey = { type: "KeyEntered", key: "key", keep: "device" } as const
 
-/** Before a store's orders: the key, then the store. */
+/** The steps before a store's orders: the staff key, then the store. */
 export const kitchenGate: KitchenScenes = {
   starting: { story: "the tablet is being read", reach: startSceneKitchen },
   key: { story: "the staff key is asked for", reach: (language) => openSceneKitchen(language, {}, false) },

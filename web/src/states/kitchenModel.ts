@@ -10,10 +10,10 @@ export interface KitchenScene {
 /** States of the kitchen's page, by name. */
 export type KitchenScenes = Readonly<Record<string, KitchenScene>>
 
-/** No answer from the server. */
+/** No response from the server. */
 export const unreachable = { _tag: "Unreachable" } as const
 
-/** The server's no, with a code. */
+/** A refusal by the server, with a problem code. */
 export const refused = (status: number, code: number) => ({
   _tag: "Refused",
   status,

@@ -55,7 +55,7 @@ const refunds = (amount: string) => (language: Language) =>
     (page) => page.answer("SendRefund", { orderId }),
   )
 
-/** Payments that staff must look at, and refunds. */
+/** The states of payments that staff must check, and of refunds. */
 export const kitchenMoney: KitchenScenes = {
   loading: { story: "the list is loading", reach: openPanel },
   nothing: { story: "nothing needs a look", reach: (language) => openMatters(language, []) },

@@ -16,7 +16,7 @@ const everyChange: KitchenLine["changes"] = levels.map((quantity, nth) => {
   return { code: name, name, quantity, part: nth === 2 ? "1" : nth === 3 ? "2" : "w" }
 })
 
-/** An order for pick-up that nobody has answered, due in half an hour. */
+/** An order for pick-up that the store has not accepted yet, due in half an hour. */
 export const orderOf = (number: number, changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
   orderId: `order${number}`,
   sequence: 1,
@@ -57,7 +57,7 @@ const hotspot = {
   answers: [{ label: "Gate", answer: "Ø 14" }],
 }
 
-/** New orders: changed in every way, to a door without contact, and late to a hotspot by a guest with a long name. */
+/** New orders: one customised in every way, a contactless delivery, and a late one to a hotspot for a guest with a long name. */
 export const newOrders: readonly KitchenOrder[] = [
   orderOf(12, {
     estimatedAt: evening + 12 * minute,
@@ -114,7 +114,7 @@ const at = (number: number, step: KitchenOrder["step"], next: KitchenOrder["next
 const step = (name: NonNullable<KitchenOrder["step"]>) => ({ type: "Step", step: name }) as const
 const toDoor = { deliveryMethod: "delivery", address: newOrders[1]?.address ?? null } as const
 
-/** Accepted orders at every step of both ways. */
+/** Accepted orders at every step of both delivery methods. */
 export const acceptedOrders: readonly KitchenOrder[] = [
   accepted(1),
   at(2, "received", step("preparing")),

@@ -45,7 +45,7 @@ const soldOut = [
   { kind: "ingredient", code: "BA", until: later },
 ]
 
-/** What a store is out of, its hours and its waiting times. */
+/** The states of a store's sold-out marks, hours and waiting times. */
 export const kitchenStore: KitchenScenes = {
   loading: { story: "the menu is loading", reach: openPanel },
   nothingOut: { story: "open, with everything in stock", reach: (language) => openStore(language) },

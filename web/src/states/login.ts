@@ -43,7 +43,7 @@ const fillIn: Step = (shop) => {
 }
 const submit: Step = (shop) => shop.send({ type: "RegistrationSubmitted" })
 
-/** The device says that it has passkeys. */
+/** The device reports that it supports passkeys. */
 const havePasskeys: Step = (shop) => shop.answer("ReadPasskeySupport", true)
 const usePasskey: Step = (shop) => shop.send({ type: "PasskeyLoginChosen" })
 const sayOfPasskey =
@@ -62,7 +62,7 @@ const unknown = [...checking, refuse("Login", 3009)] as const
 
 type Reset = "askingReset" | "resetSent" | "linkOpened" | "settingPassword" | "changingPassword" | "passwordSet"
 
-/** The states of logging in: the step, and what went wrong in it. */
+/** The states of the login, by its step and fault. */
 export const loginStates: StatesOf<Exclude<LoginStep, Reset>> = {
   idle: { story: "a customer wants to log in", ...at() },
   byEmail: { story: "a customer wants to log in by e-mail", ...at(toEmail) },
@@ -132,7 +132,7 @@ export const loginStates: StatesOf<Exclude<LoginStep, Reset>> = {
   },
 }
 
-/** The states of becoming a member, which goes on as a login does. */
+/** The states of the registration, which continues a login. */
 export const registerStates: States = {
   idle: { story: "a customer wants an account", reach: (visit) => openAt(visit, { _tag: "Register" }) },
 }

@@ -29,7 +29,7 @@ const end =
   (shop) =>
     shop.send({ type: "OtherLoginEnded", id })
 
-/** The states of the customer's own page that are about where they are logged in. */
+/** The states of the logins on the customer's own page. */
 export const loginsStates: States = {
   logins: at("a customer is logged in on four devices", load()),
   loginsHere: at(

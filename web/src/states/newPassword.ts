@@ -29,7 +29,7 @@ const change: Step = (shop) => shop.send({ type: "PasswordChosen", old: "gammelt
 
 type Reset = "askingReset" | "resetSent" | "linkOpened" | "settingPassword" | "changingPassword" | "passwordSet"
 
-/** The states of a new password. */
+/** The states of the screen to set a new password. */
 export const newPasswordStates: StatesOf<Extract<LoginStep, Reset>> = {
   forgotten: { story: "a customer has forgotten their password", ...at() },
   askingReset: { story: "the link is being asked for", ...at(ask) },

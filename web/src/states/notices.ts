@@ -6,7 +6,7 @@ import { refusal, refusalOf } from "./refusals.ts"
 import { addPizza, after, askedToMove, atCart, atCheckout, atMenu, openAt, sayYes, wait } from "./visit.ts"
 import type { States, Visit } from "./model.ts"
 
-/** An order of an hour ago without a response, as the device stored it. */
+/** An hour-old order that got no response, as the device stored it. */
 const oldAttempt = (visit: Visit) => {
   const kept = after(atCheckout(visit), placeOrder)
     .told()

@@ -28,7 +28,7 @@ const sending = [want, type, read] as const
 const proving = [...sending, getCode] as const
 const checking = [...proving, enterCode] as const
 
-/** The states of taking another number at the customer's own page. */
+/** The states of the change of number on the customer's own page. */
 export const numberChangeStates = (own: (visit: Visit) => SceneShop): States => {
   const at = (...steps: readonly Step[]) => ({ reach: (visit: Visit) => after(own(visit), ...steps) })
   return {

@@ -19,7 +19,7 @@ type Step = (shop: SceneShop) => void
 const acceptedAt = Date.UTC(2026, 10, 21, 9)
 const accepted = { ...sampleInvitation, phoneNumber: null, status: "accepted", acceptedAt } as const
 
-/** What an administrator is told of a company with members and invitations of every kind. */
+/** An administrator's data about a company with members and invitations of every kind. */
 export const company: OrganisationHome = {
   ...sampleCompany,
   summary: { ...sampleCompany.summary, discount: "BEDRIFT10" },
@@ -210,7 +210,7 @@ export const organisationStates: StatesOf<Exclude<OwnOrganisationView["_tag"], "
   ...Object.fromEntries(Object.entries(faults).filter(([name]) => name !== "fault-name")),
 }
 
-/** The states of the form of an organisation. */
+/** The states of an organisation's form. */
 export const editOrganisationStates: States = {
   open: at("the form of the company", edit),
   saving: at("the company is being changed", edit, submit),

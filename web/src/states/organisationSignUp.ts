@@ -6,7 +6,7 @@ import { after, atMenu, logIn, openPanel } from "./visit.ts"
 
 type Step = (shop: SceneShop) => void
 
-/** A number that the market's register could give. */
+/** A valid organisation number of the market. */
 export const companyNumber = (shop: SceneShop): string => (shop.market.id === "no" ? "922 222 223" : "556222-2223")
 
 const write =

@@ -24,7 +24,7 @@ const at = (story: string, ...steps: readonly Step[]): Reached => ({
 
 const sure: Step = (shop) => shop.send({ type: "AccountDeletionAnswered", isSure: true })
 
-/** The states of the customer's own page that are about the end of the account. */
+/** The states of the deletion of the account, on the customer's own page. */
 export const ownDataStates: States = {
   deletionAsked: at("the customer is told what goes with the account, and what stays"),
   deletionUnderWay: at("the account is being deleted", sure),

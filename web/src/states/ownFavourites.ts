@@ -8,7 +8,7 @@ import type { States, Visit } from "./model.ts"
 const favourites = [{ customerId: customer._id, codes: ["VEGG_AM40", "PEPP_AM40", "COLA", "ELSEWHERE"] }]
 const chosen = { id: torget.id, slug: torget.slug, name: torget.name }
 
-/** A customer's own page, with what this device keeps and a store that they order from by default. */
+/** A customer's own page, with the data that this device keeps and a default store. */
 const own = (visit: Visit, device: object = {}, favoriteStore: string | null = torget.id): SceneShop =>
   after(
     openAt(visit, { _tag: "Account" }, { loggedIn: true, ...device }),
@@ -29,7 +29,7 @@ const withMenu = (visit: Visit, favoriteStore: string = torget.id): SceneShop =>
     (shop) => shop.answer("LoadStatus", status),
   )
 
-/** The states of favourites, default store and search history at the customer's own page. */
+/** The states of favourites, default store and search history on the customer's own page. */
 export const ownFavouritesStates: States = {
   favourites: {
     story:

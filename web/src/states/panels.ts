@@ -32,7 +32,7 @@ const open = (modal: Modal): States => ({
   open: { story: "over the menu", reach: (visit) => overMenu(visit, modal) },
 })
 
-/** Over the menu, for a customer who is logged in. */
+/** A panel over the menu, for a customer who is logged in. */
 const known = (modal: Modal): States => ({
   open: {
     story: "over the menu, for a customer who is logged in",

@@ -43,7 +43,7 @@ const refusals = Object.fromEntries(
   ]),
 )
 
-/** The payment's states, by what is known of it; then each refusal. */
+/** The payment's states by its status; then each refusal. */
 export const paymentStates: StatesOf<PaymentView["_tag"]> = {
   Nothing: { why: "the screen of an order asks about it at once" },
   Waiting: { why: "it is the state of an order whose payment screen was left" },

@@ -5,7 +5,7 @@ import { isPictured, pictureOf, picturesOf, sizesOf } from "./pictured.ts"
 
 const paths = everyState.map(({ path }) => path)
 
-test("of similar states only the first is pictured; every other state is", () => {
+test("of similar states only the first is pictured, and every state without similar ones is", () => {
   const kept = paths.filter((path) => isPictured(path, paths))
   expect(kept.filter((path) => path.startsWith("dialog/CouponCodes/refused-"))).toHaveLength(1)
   expect(kept).toContain("screen/Checkout/Filling")

@@ -47,7 +47,7 @@ const wholePages: ReadonlySet<string> = new Set([
   "drawer/Menu/open",
 ])
 
-/** States pictured as full pages on a phone; at a desk what they show stands above the fold, in the second column. */
+/** States pictured as full pages on a phone; on a desktop their content is above the fold, in the second column. */
 const wholeOnPhone: ReadonlySet<string> = new Set([
   "screen/Account/addresses",
   "screen/Account/addressPicked",
@@ -71,7 +71,7 @@ const inBothSchemes: ReadonlySet<string> = new Set([
 export type Scheme = "light" | "dark"
 
 /**
- * The sizes in which a state is pictured: on a phone in light and on a desktop in dark, as every other scene is tried.
+ * The sizes in which a state is pictured: on a phone in light and on a desktop in dark, like all other scenes.
  * Layout does not depend on the scheme, so one state a screen is enough for the other two.
  */
 export const sizesOf = (path: string, scheme: Scheme): readonly PictureSize[] => {
@@ -87,7 +87,7 @@ export const picturesOf = (path: string): readonly { readonly scheme: Scheme; re
 
 const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|codes|link|notice))-\w+$/
 
-/** States that differ from a pictured one in a sentence or below the fold only, and whose names do not say so. */
+/** States that differ from a pictured one only in a sentence or below the fold, without a common prefix in their names. */
 const inASentence: ReadonlySet<string> = new Set([
   "banner/Connection/codeLate",
   "panel/EditProfile/saving",
@@ -156,8 +156,8 @@ const inASentence: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a state is pictured: of states that differ only in one sentence, only the first is. Of the kitchen's page and
- * of the report of a problem none is: the repository has room for the pages that customers order on.
+ * Whether a state is pictured: of states that differ only in one sentence, only the first is. No
+ * state of the kitchen's page or the problem report is: the repository has room only for the pages that customers order on.
  */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {
   if (/^(kitchen|report)\//.test(path) || inASentence.has(path)) return false
@@ -165,7 +165,7 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
   return group === undefined || paths.find((other) => grouped.exec(other)?.[1] === group) === path
 }
 
-/** Beneath a state, those that look like it above the fold: they differ for screen readers, later, or further down. */
+/** By state, those that look like it above the fold: they differ only for screen readers, later, or further down. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
   "screen/Account/addressNew": [
     "address-noPlace",

@@ -14,7 +14,7 @@ const known = (visit: Visit): SceneShop => after(atMenu(visit, { loggedIn: true 
 
 const load: Step = (shop) => shop.answer("RecruitFriend", own)
 
-/** Types a friend and submits them. */
+/** Types a friend's number or address, and submits the form. */
 const submit =
   (friend: string): Step =>
   (shop) => {

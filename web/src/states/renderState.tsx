@@ -21,7 +21,7 @@ export const wordsOf = (language: Language): Promise<Words> => {
 /** Loads all lazy code and fonts, so that a state renders completely at once. */
 const loadAll = (): Promise<unknown> => Promise.all([fetchAll(), document.fonts.ready])
 
-/** Is called with each text that is looked up, and its key, such as `cart.title`. */
+/** Called with each text that is looked up, and its key, such as `cart.title`. */
 type TextListener = (key: string, text: string) => void
 
 const reporting = (onText: TextListener, { language, from }: Dictionary): Dictionary => ({

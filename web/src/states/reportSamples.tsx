@@ -13,7 +13,7 @@ interface ReportScene {
   readonly report: Report
   /** The code of a report that was sent before. */
   readonly before?: string
-  /** Whether the device has opened the inspector. */
+  /** Set if the device has opened the inspector. */
   readonly isOfDeveloper?: true
 }
 
@@ -54,7 +54,7 @@ const scenes: Readonly<Record<string, ReportScene>> = {
 
 const nothing = (): void => undefined
 
-/** The states of the report of a problem, which is no part of the shop's world. */
+/** The states of the problem report, which is not part of the shop's world. */
 export const reportSamples = Object.entries(scenes).map(
   ([name, { story, report, before = null, isOfDeveloper = false }]) => ({
     path: `report/${name}`,

@@ -15,7 +15,7 @@ export interface Sample {
   readonly isPage: boolean
 }
 
-/** The parts of the kit, the fallbacks for a page that can't be shown, the report of a problem, and the kitchen's page. */
+/** The parts of the kit, the fallbacks for a page that can't be shown, the problem report, and the kitchen's page. */
 export const samples: readonly Sample[] = [
   ...Object.entries(kitSamples).map(([name, Sample]) => ({
     path: `kit/${name}`,

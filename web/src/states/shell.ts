@@ -56,7 +56,7 @@ const brought = {
   tracking: { ...order.tracking, status: "placed" as const, deliveryMethod: "delivery" as const, steps: [] },
 }
 
-/** The order under way at the bottom of every page but its own. */
+/** The bar with the order under way, at the bottom of every page except the order's own. */
 const underWay: States = {
   landing: {
     story: "the landing page while an order is made: it is not offered again",

@@ -25,7 +25,7 @@ const bottles: Menu = {
   }),
 }
 
-/** The states of the sheet of sizes: by what the product comes in. */
+/** The states of the sheet of sizes, by the product's variants. */
 export const sizeStates: States = {
   open: {
     story: "a pizza on two crusts",

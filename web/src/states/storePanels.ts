@@ -47,7 +47,7 @@ export const doorAddress = {
 const toArena = (seat?: string) => (shop: SceneShop) =>
   shop.send({ type: "HotspotChosen", hotspotId: "arena", parameters: seat === undefined ? {} : { seat } })
 
-/** The states of the current store's panel, by the method of handover. */
+/** The states of the current store's panel, by the delivery method. */
 export const currentStoreStates: States = {
   open: { story: "carry-out", reach: atCurrent },
   noStore: {

@@ -34,7 +34,7 @@ const door: Destination = {
 
 const seat: Destination = { _tag: "Hotspot", name: "Arena", answers: [{ label: "—", answer: "12-7" }] }
 
-/** The lines and amounts of a whole evening's order, with a fee and a deposit. */
+/** The lines and amounts of a large order, with a fee and a deposit. */
 const evening = {
   lines: feast,
   surchargeAmount: kroner(49),
@@ -97,7 +97,7 @@ const told = (permission: NoticePermission, story: string): Reached => ({
     ),
 })
 
-/** Being told when the order is ready; `Off` is any order at the kitchen. */
+/** The states of the notification that the order is ready; `Off` is any order in the kitchen. */
 const notices: PrefixedStates<"notice-", Exclude<ReadyNoticeView["_tag"], "Off">> = {
   "notice-Asking": {
     story: "the browser asks whether it may notify",
@@ -131,7 +131,7 @@ const handed = (answer: OrderLinkAnswer, story: string): Reached => ({
     ),
 })
 
-/** Handing over the link for another device; `Idle` is any order. */
+/** The states of sharing the link for another device; `Idle` is any order. */
 const links: PrefixedStates<"link-", Exclude<SharingView["_tag"], "Idle">> = {
   "link-Sharing": {
     story: "the device's own menu has the order's link",

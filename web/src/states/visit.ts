@@ -30,7 +30,7 @@ export const openAt = (
 export const goTo = (shop: SceneShop, screen: Screen): SceneShop => {
   const path = writePath(shop.market, shop.views().route.language, screen)
   shop.send({ type: "PathOpened", path, how: "link" })
-  // The checkout opens the picker once it is drawn; a state is drawn without sending anything.
+  // The checkout opens the picker when it renders, but a state's rendering sends no events.
   if (screen._tag === "Checkout") shop.send({ type: "TimingOpened" })
   return shop
 }
@@ -71,7 +71,7 @@ export const atCheckout = (visit: Visit): SceneShop => goTo(after(atCart(visit),
 export const logIn = (shop: SceneShop): void =>
   shop.answer("LoadUser", { ...customer, organisations: [{ organisationId: "org-1", isActive: false }] })
 
-/** Logs in a customer with so many active companies, chooses the first, and closes the account picker. */
+/** Logs in a customer with this many active companies, chooses the first, and closes the account picker. */
 export const logInForCompany =
   (companies = 1) =>
   (shop: SceneShop): void => {
@@ -147,13 +147,13 @@ export const openPanel =
     shop.wait(300)
   }
 
-/** Lets so many milliseconds pass. */
+/** Returns a step that lets this many milliseconds pass. */
 export const wait =
   (milliseconds: number) =>
   (shop: SceneShop): void =>
     shop.wait(milliseconds)
 
-/** The server confirms the price of one large pizza, but for what `more` says otherwise. */
+/** The server confirms the price of one large pizza; `more` overrides fields of its response. */
 export const answerPrice =
   (more: object) =>
   (shop: SceneShop): void =>

@@ -14,11 +14,11 @@ const step = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
 const wayOf = ([first, ...others]: readonly Point[]): string =>
   first === undefined ? "" : `M${step(first)}${others.map((point) => `L${step(point)}`).join("")}`
 
-/** Whether the record led along this line. */
+/** Whether the record took this transition. */
 const isTaken = ({ from, to }: Line, { now, before }: Lit): boolean =>
   before.has(from) && now.has(to) && !before.has(to)
 
-/** A chart with the states of a record lit, the way that the record took, and states that the session never visited. */
+/** A chart with the states after a record lit, the transitions that the record took, and unvisited states marked. */
 export const ChartDrawing = ({ unit, drawing, lit }: ChartDrawingProps) => {
   const { width, height, boxes, lines } = drawing
   const around = useRef<HTMLElement>(null)

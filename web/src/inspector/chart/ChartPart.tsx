@@ -11,7 +11,7 @@ interface ChartPartProps {
 
 const follow = ""
 
-/** The unit whose chart is shown when none is chosen: the first that the record, or the last one before it, changed. */
+/** The unit whose chart is shown by default: the first that this record, or else the latest before it, changed. */
 const changedLast = ({ notes }: Session, position: number): string => {
   let [found, latest] = ["session", -2]
   for (const [unit, way] of notes(position).ways) {

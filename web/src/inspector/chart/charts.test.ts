@@ -29,7 +29,7 @@ test("each chart can be drawn: every state has a place, and each holds its own",
   }
 })
 
-test("the order's way through the checkout is lit, and states that it never visited are not", () => {
+test("the states that the order visited in the checkout are lit, and the others are not", () => {
   const at = positionOf("OrderSubmitted")
   const before = litAt(session(), "checkout", at - 1)
   const after = litAt(session(), "checkout", at)

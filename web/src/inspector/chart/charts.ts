@@ -29,14 +29,14 @@ export const drawingOf = (unit: string): LaidOut | null => {
   return laidOut
 }
 
-/** Where a chart stands in a world: what it keeps of its machine; `undefined` before the first record. */
+/** A chart's state in a world, as stored of its machine; `undefined` before the first record. */
 export const standOf = (
   world: ShopWorld,
   unit: string,
 ): { readonly value: never; readonly context: unknown } | undefined =>
   world.units[unit] as { readonly value: never; readonly context: unknown } | undefined
 
-/** The states of a chart that are lit after a record, those that were before it, and all that were until then. */
+/** The active states of a chart after a record, those before it, and all that were active until then. */
 export interface Lit {
   readonly now: ReadonlySet<string>
   readonly before: ReadonlySet<string>

@@ -12,7 +12,7 @@ export interface Box extends ChartPlace {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Whether it holds other states. */
+  /** Whether it contains other states. */
   readonly isGroup: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Line {
 export interface LaidOut {
   readonly width: number
   readonly height: number
-  /** Groups stand before what they hold. */
+  /** Each group comes before its contents. */
   readonly boxes: readonly Box[]
   readonly lines: readonly Line[]
 }
@@ -39,11 +39,11 @@ const lineHeight = 13
 
 const labelOf = ({ on, guard }: ChartArrow): string => (guard === null ? on : `${on} [${guard}]`)
 
-/** The labels that are drawn; a title holds all of them. */
+/** The labels that are drawn; the tooltip has all of them. */
 export const shownLabels = (labels: readonly string[]): readonly string[] =>
   labels.length > 3 ? [...labels.slice(0, 2), `and ${labels.length - 2} more`] : labels
 
-/** Arrows between two states, as one; those that lead back to where they begin are left out. */
+/** Merges the arrows between two states into one, and leaves out arrows from a state to itself. */
 const betweenStates = (arrows: readonly ChartArrow[]) =>
   [
     ...Map.groupBy(
@@ -62,7 +62,7 @@ export const layOutChart = ({ states, arrows }: ChartMap): LaidOut => {
   graph.setGraph({ rankdir: "TB", nodesep: 24, ranksep: 34, marginx: 8, marginy: 8 })
   for (const { id, name } of drawn) graph.setNode(id, { width: name.length * letter + 26, height: 30 })
   for (const { id, parent } of drawn) if (parent !== null && parent !== "") graph.setParent(id, parent)
-  // The layout joins single states only: a group is joined by the state that it starts in.
+  // The layout can only connect single states: a group is connected by its initial state.
   const innermost = (id: string): string => {
     const inside = drawn.filter(({ parent }) => parent === id)
     const first = inside.find(({ isInitial }) => isInitial) ?? inside[0]

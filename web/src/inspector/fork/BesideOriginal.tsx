@@ -4,11 +4,11 @@ import { WorldsBeside } from "../WorldsBeside.tsx"
 import type { Forked } from "./sight.ts"
 import { differenceAt, meaningOf } from "./words.ts"
 
-/** How the chosen record stands to the other log, and in what the two worlds differ after it. */
+/** How the chosen record relates to the other log, and how the two worlds differ after it. */
 export const BesideOriginal = ({ forked, line }: { readonly forked: Forked; readonly line: number }) => {
   const row = forked.fork.rows[line]
   const { fork, original, forked: other } = forked
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which side is shown changes nothing
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the result does not depend on which side is shown
   const difference = useMemo(() => differenceAt(forked, line), [fork, original, other, line])
   if (!row) return null
   const running = [

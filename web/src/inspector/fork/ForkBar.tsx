@@ -6,13 +6,13 @@ import { focusList } from "./focusList.ts"
 import { RecordEditor } from "./RecordEditor.tsx"
 import { rowOf } from "./sight.ts"
 
-/** Edits the chosen record, and says what has become of the log. */
+/** Edits the chosen record, and says what was edited so far. */
 export const ForkBar = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
   const { editor, refusal, forking } = opened
   const isForked = forking._tag === "Forked"
   useEffect(() => {
     if (!isForked) return undefined
-    // The button that discarded the fork is gone with it.
+    // The button that discarded the fork disappears with it.
     return () => {
       if (document.activeElement === document.body) focusList()
     }

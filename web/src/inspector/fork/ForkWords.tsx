@@ -7,10 +7,10 @@ import { countWords, firstWords, silenceWords } from "./words.ts"
 
 const sides: Readonly<Record<Side, string>> = { original: "Original", fork: "Fork" }
 
-/** Says where the fork leaves the original, and chooses which of the two is looked at. */
+/** Says where the fork first differs from the original, and switches between the two. */
 export const ForkWords = ({ forked, send }: { readonly forked: Forked; readonly send: Dispatch<ForkEvent> }) => {
   const { edits, fork, shown } = forked
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- which side is shown changes no word, and they cost a comparison
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts do not depend on which side is shown, and they cost a comparison
   const said = useMemo(() => ({ first: firstWords(forked), silence: silenceWords(forked) }), [fork])
   return (
     <div className={styles.words}>

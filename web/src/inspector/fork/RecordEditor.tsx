@@ -10,7 +10,7 @@ interface RecordEditorProps {
   readonly send: Dispatch<ForkEvent>
 }
 
-/** The field in which an event, or what a timer or a call brought, is written as JSON. */
+/** The field in which an event, or the result of a timer or a call, is edited as JSON. */
 export const RecordEditor = ({ editor, send }: RecordEditorProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -32,13 +32,13 @@ const writtenIn = ({ session: { market, build, log } }: Opened): string => write
 describe("the record that adds a pizza is left out", () => {
   const without = after(chooseAdded, leaveOut)
 
-  test("the fork is looked at, where the next record stands", () => {
+  test("the fork is shown, at the record that follows", () => {
     expect(without.session.file).toBe("fork-of-order.jsonl")
     expect(nameOf(without.session.records[without.position]!)).not.toBe("ProductAdded")
     expect(forkedIn(without).fork.rows[lineOf(without) - 1]).toMatchObject({ mark: "LeftOut", original: added })
   })
 
-  test("the first difference is told in words, and lists the cart", () => {
+  test("the first difference is described in words, and lists the cart", () => {
     expect(firstWords(forkedIn(without))).toMatch(/^First difference after record \d+, ProductAdded: /)
     expect(countWords(forkedIn(without))).toBe("1 left out, 2 answers to another question")
     const paths = differenceAt(forkedIn(without), forkedIn(without).fork.first)?.values.map(({ path }) =>
@@ -47,7 +47,7 @@ describe("the record that adds a pizza is left out", () => {
     expect(paths).toContain("cart.totalCount")
   })
 
-  test("the other log is looked at at the same place, and a line of the other log alone is looked at there", () => {
+  test("switching logs keeps the place, and choosing a line that only the other log has switches to it", () => {
     const there = inspect(without, { type: "OtherSidePressed" }) as Opened
     expect(there.session).toBe(originalOf(without))
     expect(countIn(there)).toBeGreaterThan(countIn(without))
@@ -56,7 +56,7 @@ describe("the record that adds a pizza is left out", () => {
     expect(rowOf(inspect(without, { type: "FirstDifferencePressed" }) as Opened)?.mark).toBe("LeftOut")
   })
 
-  test("put back where it was, it gives the original; undone, nothing is edited", () => {
+  test("putting the record back restores the original, and undoing leaves no edits", () => {
     const back = [{ type: "FirstDifferencePressed" }, leaveOut] as const
     expect(writtenIn(after(chooseAdded, leaveOut, ...back))).toBe(text)
     const undone = after(chooseAdded, leaveOut, { type: "UndoPressed" })
@@ -66,7 +66,7 @@ describe("the record that adds a pizza is left out", () => {
     expect(after(chooseAdded, leaveOut, leaveOut, { type: "ForkDiscarded" }).forking._tag).toBe("Unforked")
   })
 
-  test("what is searched is searched in the log that is looked at, and the hashes are those of the original", () => {
+  test("the search covers the shown log, and the hash check the original", () => {
     const searched = after({ type: "SearchTyped", text: "ProductAdded" }, chooseAdded, leaveOut)
     const found = originalOf(searched).records.filter((record) => nameOf(record) === "ProductAdded").length
     expect(searched.search.positions).toHaveLength(found - 1)
@@ -76,13 +76,13 @@ describe("the record that adds a pizza is left out", () => {
   })
 })
 
-describe("a record is written", () => {
+describe("a written record", () => {
   const open = { type: "EditorOpened", does: "Replaced" } as const
   const confirm = { type: "EditorConfirmed" } as const
   const typed = (words: string) => ({ type: "EditorTyped", text: words }) as const
   const insert = { type: "EditorOpened", does: "Inserted" } as const
 
-  test("in place of another: the cart follows", () => {
+  test("that replaces another changes the cart", () => {
     const opened = after(chooseAdded, open)
     const words = opened.editor._tag === "Open" ? opened.editor.text : ""
     const three = words.replace(/"quantity": 1/, '"quantity": 3')
@@ -91,13 +91,13 @@ describe("a record is written", () => {
     expect([edited.editor._tag, rowOf(edited)?.mark, countIn(edited)]).toEqual(["Closed", "Edited", 3])
   })
 
-  test("after another: it begins as a copy, and is chosen when it stands", () => {
+  test("that is inserted after another begins as its copy, and is chosen once inserted", () => {
     const doubled = after(chooseAdded, insert, confirm)
     expect([rowOf(doubled)?.mark, countIn(doubled)]).toEqual(["Inserted", 2])
     expect(lineOf(doubled)).toBe(added + 1)
   })
 
-  test("a text that is no record is refused with the reason, and stays to be mended", () => {
+  test("is refused with the reason if its text is not a record, and the text can be corrected", () => {
     const refused = after(chooseAdded, open, typed('{"type": "PizzaThrown"}'), confirm)
     expect(refused.editor).toMatchObject({ text: '{"type": "PizzaThrown"}', fault: "unknown event: PizzaThrown." })
     expect(refused.forking._tag).toBe("Unforked")
@@ -105,7 +105,7 @@ describe("a record is written", () => {
     expect(mended.editor._tag).toBe("Closed")
   })
 
-  test("an answer that leads to a world that the shop cannot show is refused, and nothing is lost", () => {
+  test("is refused if it is an answer that leads to a world that the shop cannot show, and nothing is lost", () => {
     const card = "../../../../fixtures/logs/earlier/2026-11-25-1d3dcea3-card.no.jsonl"
     const paying = inspect(noLog, {
       type: "FileRead",
@@ -123,13 +123,13 @@ describe("a record is written", () => {
     expect(refused.forking._tag).toBe("Unforked")
   })
 
-  test("an answer that nothing awaits is refused", () => {
+  test("is refused if it is an answer that nothing awaits", () => {
     const late = typed('{"type": "TimerFired", "key": "cart.nothing@1"}')
     expect(after(chooseAdded, insert, late, confirm).editor).toMatchObject({ fault: /Nothing awaits it/ })
   })
 })
 
-test("a record is moved and moved back; the start stays", () => {
+test("can be moved and moved back, except the first record", () => {
   const moved = after(chooseAdded, { type: "MovePressed", by: 1 })
   expect(rowOf(moved)?.mark).toBe("MovedHere")
   const back = inspect(moved, { type: "MovePressed", by: -1 }) as Opened

@@ -14,7 +14,7 @@ import {
   unforked,
 } from "./sight.ts"
 
-/** The field in which a record is written, and why its text is refused. */
+/** The field in which a record is edited, and why its text was refused. */
 export type Editor =
   | { readonly _tag: "Closed" }
   | {
@@ -25,7 +25,7 @@ export type Editor =
       readonly fault: string | null
     }
 
-/** What is looked at, what is being written, and why the last edit was refused. */
+/** The shown log and record, the open editor, and why the last edit was refused. */
 export interface Desk extends Sight {
   readonly editor: Editor
   readonly refusal: string | null
@@ -45,28 +45,28 @@ export type ForkEvent =
   | { readonly type: "LineChosen"; readonly line: number }
   | { readonly type: "FirstDifferencePressed" }
 
-/** What a desk begins with when a log is opened. */
+/** The desk's initial editor and refusal when a log is opened. */
 export const quiet = { editor: { _tag: "Closed" }, refusal: null } as const
 
-/** The most characters of a record that a field can be asked to hold. */
+/** The maximum length in characters of a record that can be edited in the field. */
 const longest = 200_000
 
 const editsOf = ({ forking }: Desk): readonly ShopEdit[] => (forking._tag === "Forked" ? forking.edits : [])
 
 const refused = (desk: Desk, refusal: string): Desk => ({ ...desk, refusal })
 
-/** Adds an edit, and looks at the record that it leaves at `planned`. */
+/** Adds an edit, and chooses the record that is then at `planned`. */
 const add = (desk: Desk, edit: ShopEdit, planned: number): Desk => {
   const sight = forkWith(originalOf(desk), [...editsOf(desk), edit], planned)
   return typeof sight === "string" ? refused(desk, sight) : { ...sight, ...quiet }
 }
 
-/** Whether the edit leaves the record at a place where no such timer or call runs. */
+/** Whether the edit puts the record at a place where no such timer or call runs. */
 const isUnawaited = ({ forking }: Desk, position: number): boolean =>
   forking._tag === "Forked" &&
   forking.fork.rows.some(({ planned, mark }) => planned === position && mark === "Unawaited")
 
-/** Whether all views of the world after the chosen record can be computed: an edited answer may lack what one reads. */
+/** Whether all views of the world after the chosen record can be computed: an edited answer may lack a field that a view reads. */
 const isShowable = ({ session, position }: Desk): boolean => {
   try {
     Object.values(seeShop(session.travel.at(position)))
@@ -78,7 +78,7 @@ const isShowable = ({ session, position }: Desk): boolean => {
 
 const hasMoved = "The record has moved: it is edited where it stands now."
 
-/** Why a line cannot be edited that the edits do not count. */
+/** Why the chosen line cannot be edited, if it is not part of the fork. */
 const whyNot = (desk: Desk): string =>
   rowOf(desk)?.mark === "MovedAway" ? hasMoved : "Only the original holds this record."
 
@@ -141,7 +141,7 @@ const discard = (desk: Desk): Desk => {
   return { session: originalOf(desk), position: Math.max(0, position), forking: unforked, ...quiet }
 }
 
-/** The desk after an event: what is edited, and which log is looked at. */
+/** The desk after an event: the edits, and which log is shown. */
 export const editFork = (desk: Desk, event: ForkEvent): Desk => {
   const { forking, editor } = desk
   switch (event.type) {

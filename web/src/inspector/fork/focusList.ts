@@ -1,2 +1,2 @@
-/** Gives the focus to the list of records, when what had it is gone. */
+/** Moves the focus to the list of records when the focused element has been removed. */
 export const focusList = (): void => document.querySelector<HTMLElement>("[role=listbox]")?.focus()

@@ -2,7 +2,7 @@ import { fork, type ForkFault, type ShopEdit, type ShopFork, type ShopLog, type 
 import { shop } from "@skorpe/core/shop"
 import { sessionOf, type Session } from "../session.ts"
 
-/** Which of the two logs is looked at. */
+/** Which of the two logs is shown. */
 export type Side = "original" | "fork"
 
 export type Row = ShopFork["rows"][number]
@@ -19,7 +19,7 @@ export interface Forked {
 
 export type Forking = { readonly _tag: "Unforked" } | Forked
 
-/** The log that is looked at, the original or its fork, and the chosen record in it. */
+/** The shown log, the original or its fork, and the chosen record in it. */
 export interface Sight {
   readonly session: Session
   readonly position: number
@@ -49,14 +49,14 @@ const sideOf = (forked: Forked, shown: Side, position: number): Sight => {
   }
 }
 
-/** Looks at the other log, at the same place. */
+/** Shows the log of that side, at the same place. */
 export const lookAt = (sight: Sight, side: Side): Sight => {
   const { forking } = sight
   const row = rowOf(sight)
   return forking._tag === "Forked" && row ? sideOf(forking, side, row.upTo[side]) : sight
 }
 
-/** Chooses a line. A record that only the other log holds is looked at there. */
+/** Chooses a line. If only the other log has its record, shows the other log. */
 export const lookAtLine = (sight: Sight, line: number): Sight => {
   const { forking } = sight
   if (forking._tag === "Unforked") return { ...sight, position: line }
@@ -76,7 +76,7 @@ const wordsOf = (fault: ForkFault): string => {
   }
 }
 
-/** Folds the original with these edits, and looks at the record that stands at `planned`; words say why that is no log. */
+/** Folds the original with these edits, and chooses the record at `planned`; returns a text if the edits do not give a valid log. */
 export const forkWith = (original: Session, edits: readonly ShopEdit[], planned: number): Sight | string => {
   const { market, build, upcastFrom, travel } = original
   const forkOf = (log: ShopLog): Session =>
@@ -95,13 +95,13 @@ export const forkWith = (original: Session, edits: readonly ShopEdit[], planned:
   )
 }
 
-/** Where the next edit counts the chosen record; `null` when only the original holds it. */
+/** The chosen record's position for the next edit; `null` if only the original has it. */
 export const plannedAt = (sight: Sight): number | null => {
   const row = rowOf(sight)
   return sight.forking._tag === "Forked" ? (row?.planned ?? null) : sight.position
 }
 
-/** Where a record would stand after the chosen one. */
+/** The position for a record inserted after the chosen one. */
 export const placeAfter = (sight: Sight): number => {
   const { forking } = sight
   if (forking._tag === "Unforked") return sight.position + 1

@@ -4,7 +4,7 @@ import { type ShopRecord, shorten, type StepChanges, stepChanges } from "@skorpe
 import { nameOf, withoutNumber } from "../session.ts"
 import type { Forked, Row } from "./sight.ts"
 
-/** A mark in the list, in a word or two; nothing for what both logs hold. */
+/** A mark in the list, in a word or two; empty for a record that both logs have. */
 export const tagOf = ({ mark, answersAnother }: Row): string => {
   switch (mark) {
     case "Same":
@@ -24,7 +24,7 @@ export const tagOf = ({ mark, answersAnother }: Row): string => {
   }
 }
 
-/** What a mark means for the chosen record. */
+/** The meaning of the chosen record's mark. */
 export const meaningOf = ({ mark, answersAnother }: Row): string => {
   if (answersAnother && mark !== "Edited")
     return "It answers a call that the fork makes with other words: the recorded answer is to another question."
@@ -46,7 +46,7 @@ export const meaningOf = ({ mark, answersAnother }: Row): string => {
   }
 }
 
-/** What differs in the two worlds after a line: as if one step led from the original to the fork. */
+/** The differences between the two worlds after a line, as if one step led from the original to the fork. */
 export const differenceAt = (
   { fork, original, forked }: Forked,
   line: number,
@@ -93,7 +93,7 @@ export const countWords = ({ fork: { rows } }: Forked): string => {
   return [...counts].map(([tag, count]) => counted(tag, count)).join(", ")
 }
 
-/** What happens in the fork and in no log: timers that nobody let ring, calls that nobody answered. */
+/** What the fork leaves open: timers that no record lets ring, and calls that no record answers. */
 export const silenceWords = ({ fork: { rows, unrung, unanswered } }: Forked): readonly string[] => [
   ...unrung.map(({ timer, row }) => {
     const n = rows[row]?.record.n ?? 0

@@ -3,7 +3,7 @@ import { WorldsBeside } from "../WorldsBeside.tsx"
 import type { Compared } from "./otherCode.ts"
 import { codeDifferenceAt } from "./words.ts"
 
-/** In what the world after the chosen record differs from the one that the code of another commit leads to. */
+/** How the world after the chosen record differs from that of another commit's code. */
 export const BesideCode = ({ compared, position }: { readonly compared: Compared; readonly position: number }) => {
   const { name, comparison } = compared
   const difference = useMemo(() => codeDifferenceAt(compared, position), [compared, position])

@@ -7,7 +7,7 @@ import { foldInFrame } from "./foldInFrame.ts"
 import { compareWith } from "./otherCode.ts"
 import { comparedWords } from "./words.ts"
 
-/** Runs code of another commit beside this one, and says where the two part. */
+/** Runs code of another commit beside this one, and says where the two first differ. */
 export const OtherCodeWords = ({
   opened,
   send,

@@ -1,22 +1,22 @@
 import { type FoldingAnswer, readFoldingAnswer } from "@skorpe/core/replay"
 
-/** How long another version may fold, in ms. */
+/** The time limit for another version's fold, in ms. */
 const longest = 120_000
 
-/** How long a loaded frame may take to say that it is the page it should be, in ms. */
+/** The time limit for a loaded frame to report that it is the expected page, in ms. */
 const longestGreeting = 2000
 
 const noFolding = (why: string): FoldingAnswer => ({ _tag: "NoFolding", why })
 
 const isReady = (data: unknown): boolean => typeof data === "object" && data !== null && "ready" in data
 
-/** The frame's answer: what the code returned, or the words of what it threw. */
+/** The frame's answer: what the code returned, or the message of what it threw. */
 const read = (data: unknown): FoldingAnswer =>
   typeof data === "object" && data !== null && "fault" in data ? noFolding(String(data.fault)) : readFoldingAnswer(data)
 
 /**
  * Folds a log's text with the code of another commit. It runs in a frame without an origin and without network, so it
- * reaches neither this page nor what the shop keeps. Aborting ends it, and the promise stays open.
+ * reaches neither this page nor what the shop keeps. Aborting ends it, and the promise never settles.
  */
 export const foldInFrame = (code: string, text: string, signal: AbortSignal): Promise<FoldingAnswer> =>
   new Promise((resolve) => {

@@ -32,7 +32,7 @@ const runningIn = ({ otherCode }: Opened) => {
 
 const own = foldOwn(text)
 
-test("code that differs is told with the first record, and marks each record after which the worlds differ", () => {
+test("differing code is reported with the first differing record, and each record after which the worlds differ is marked", () => {
   const running = after(chosen)
   const result = compare(withWrongTotal(own))
   const compared = inspect(running, { type: "CodeAnswered", running: runningIn(running), result }) as Opened
@@ -50,7 +50,7 @@ test("code that differs is told with the first record, and marks each record aft
   )
 })
 
-test("the same code leads to the same worlds, and what was pressed for the first difference stays where it is", () => {
+test("the same code leads to the same worlds, and a press for the first difference does not move", () => {
   const running = after(chosen, { type: "PositionChosen", position: 3 })
   const result = compare(own)
   expect(comparedWords(comparedIn(result), running.session)).toBe(
@@ -60,14 +60,14 @@ test("the same code leads to the same worlds, and what was pressed for the first
   expect((inspect(compared, { type: "FirstDifferencePressed" }) as Opened).position).toBe(3)
 })
 
-test("records that only one version reads, and units that only one has, are told", () => {
+test("records that only one version reads, and units that only one has, are reported", () => {
   const grown = own.slice(0, 4).map(({ units, ...step }) => ({ ...step, units: { ...units, later: {} } }))
   expect(comparedWords(comparedIn(compare(grown)), after().session)).toBe(
     "Beside the code of older. Both lead to the same worlds for 4 records. From record 4 on, it reads other records. Only older has later.",
   )
 })
 
-test("code that cannot read the log, or is none, is refused with the reason", () => {
+test("code that cannot read the log, or a file that is not such code, is refused with the reason", () => {
   const folding = { _tag: "Unreadable", line: 7, why: "unknown event" } as const
   expect(compareWith(text, "older.mjs", { _tag: "Answered", name: "older", folding })).toEqual({
     _tag: "Refused",
@@ -78,7 +78,7 @@ test("code that cannot read the log, or is none, is refused with the reason", ()
   expect(inspect(noLog, chosen)).toMatchObject({ _tag: "Refused", refused: { file: "older.mjs" } })
 })
 
-test("an answer that comes after the code was discarded changes nothing, and another log begins without code", () => {
+test("an answer that arrives after the code was discarded changes nothing, and another log opens without code", () => {
   const running = after(chosen)
   const late = { type: "CodeAnswered", running: runningIn(running), result: compare(own) } as const
   const discarded = inspect(running, { type: "CodeDiscarded" })

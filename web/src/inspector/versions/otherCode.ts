@@ -16,7 +16,7 @@ export interface Running {
   readonly code: string
 }
 
-/** One log folded by the code of another commit and by this code: what both know, and what only one does. */
+/** One log folded by the code of another commit and by this code: what both have, and what only one has. */
 export interface Compared extends SharedShape {
   readonly _tag: "Compared"
   readonly name: string

@@ -3,7 +3,7 @@ import { differenceWords } from "../fork/words.ts"
 import type { Session } from "../session.ts"
 import type { Compared } from "./otherCode.ts"
 
-/** What the two versions make differently of a record; `undefined` when nothing, or when they read other records. */
+/** How the two versions differ after a record; `undefined` if they do not, or if they read different records. */
 export const codeDifferenceAt = ({ own, other, comparison }: Compared, position: number) => {
   const [step, theirs] = [own[position], other[position]]
   if (!step || !theirs || (comparison.differs[position]?.length ?? 0) === 0) return undefined
@@ -17,7 +17,7 @@ const list = (paths: readonly string[]): string => {
   return left > 0 ? `${paths.slice(0, most).join(", ")} and ${left} more` : paths.join(", ")
 }
 
-/** Where the other version's worlds leave this one's, in sentences. */
+/** Where the other version's worlds first differ from this one's, in sentences. */
 export const comparedWords = (compared: Compared, { records }: Session): string => {
   const { name, comparison, onlyOwn, onlyOther } = compared
   const { first, partsAt, differs } = comparison
