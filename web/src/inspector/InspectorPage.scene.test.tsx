@@ -142,7 +142,7 @@ test("a search that takes long is stopped, says how far it came, and leaves the 
   expect(await axeFaults()).toEqual([])
 })
 
-test("a search that ends while its stop button is being pressed also leaves the focus at its condition", async () => {
+test("a search that ends while its stop button has the focus moves the focus to its condition", async () => {
   renderInspector()
   const goOn = await searchThatRests()
   const stop = page.getByRole("button", { name: "Stop searching" })

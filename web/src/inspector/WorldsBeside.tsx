@@ -6,7 +6,7 @@ import what from "./WhatHappened.module.css"
 
 interface WorldsBesideProps {
   readonly title: string
-  /** How the chosen record relates to the other log. */
+  /** How the chosen record relates to the other world's log or code. */
   readonly meaning: string
   /** What differs after it; `undefined` when nothing does. */
   readonly difference: { readonly values: readonly Change[]; readonly left: number } | undefined

@@ -25,7 +25,7 @@ const shownShop = ({ now, subscribe }: FrameSource, first: Shown): Shop => {
   }
 }
 
-/** Makes the page inert: links and forms do nothing, and nothing takes the focus by itself. */
+/** Makes the page read-only: links and forms do nothing, and nothing takes the focus by itself. */
 const onlyShow = (): void => {
   for (const type of ["click", "submit"]) {
     addEventListener(type, (event) => (event.preventDefault(), event.stopPropagation()), { capture: true })

@@ -26,7 +26,7 @@ const shownBy: Readonly<Record<StateKind, (views: ShopViews) => readonly (string
   shell: () => Object.keys(shellStates),
 }
 
-/** A pattern of paths: its first group must be among the values that `read` gets from the views. */
+/** A check of states' names: the first group of `path` must be among the values that `actual` reads from the views. */
 interface NamePromise {
   readonly path: RegExp
   readonly actual: (views: ShopViews) => unknown
@@ -36,7 +36,7 @@ const refusalCodes: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(couponRefusals).map(([name, code]) => [code, name]),
 )
 
-/** For each pattern of paths, where the promised name is found in the views. */
+/** For each pattern of paths, where the views have the value that the name promises. */
 const promises: readonly NamePromise[] = [
   { path: /^screen\/(?:Menu|Store|Product)\/([A-Z]\w+)$/, actual: ({ store }) => [store.shown._tag] },
   { path: /^screen\/Stores\/([A-Z]\w+)$/, actual: ({ store }) => [store.list._tag] },

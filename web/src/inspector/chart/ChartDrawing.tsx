@@ -14,7 +14,7 @@ const step = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
 const wayOf = ([first, ...others]: readonly Point[]): string =>
   first === undefined ? "" : `M${step(first)}${others.map((point) => `L${step(point)}`).join("")}`
 
-/** Whether the record took this transition. */
+/** Whether the record led from the line's first state to its second. */
 const isTaken = ({ from, to }: Line, { now, before }: Lit): boolean =>
   before.has(from) && now.has(to) && !before.has(to)
 

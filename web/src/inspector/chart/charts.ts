@@ -29,7 +29,7 @@ export const drawingOf = (unit: string): LaidOut | null => {
   return laidOut
 }
 
-/** A chart's state in a world, as stored of its machine; `undefined` before the first record. */
+/** The state value and context that a world stores of a chart; `undefined` before the first record. */
 export const standOf = (
   world: ShopWorld,
   unit: string,

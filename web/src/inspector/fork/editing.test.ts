@@ -129,7 +129,7 @@ describe("a written record", () => {
   })
 })
 
-test("can be moved and moved back, except the first record", () => {
+test("can be moved and moved back, but not before the call that it answers, and the first record stays", () => {
   const moved = after(chooseAdded, { type: "MovePressed", by: 1 })
   expect(rowOf(moved)?.mark).toBe("MovedHere")
   const back = inspect(moved, { type: "MovePressed", by: -1 }) as Opened
