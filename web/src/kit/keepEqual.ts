@@ -23,7 +23,7 @@ export const keepEqual = <Value>(kept: unknown, next: Value): Value => {
   return (Array.isArray(next) ? parts : Object.fromEntries(keys.map((key, nth) => [key, parts[nth]]))) as Value
 }
 
-/** Gives each value made of the parts of the one before. */
+/** Returns a function that applies `keepEqual` to each value and the one before. */
 export const keeping = <Value>(): ((next: Value) => Value) => {
   let kept: Value | undefined
   return (next) => {

@@ -94,7 +94,7 @@ test("fifteen panels, the sheet of sizes, the drawer and all six kinds of dialog
 })
 
 const isPhone = window.innerWidth < 600
-/** A deep run tries each overlay at each size; a daily run one in three on a phone, and one in twelve at a desk. */
+/** A deep run tries each overlay at each size; a daily run one in three on a phone, and one in twelve on a desktop. */
 const tried = overlays.filter((_, nth) => isInShare(nth, isPhone ? 3 : 12))
 
 describe.each(tried)("$name", (overlay) => {

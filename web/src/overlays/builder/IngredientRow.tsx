@@ -46,7 +46,7 @@ export const IngredientRow = memo(({ line, reasonId }: IngredientRowProps) => {
 })
 IngredientRow.displayName = "IngredientRow"
 
-/** A required ingredient: there is nothing to untick, only more of it where the menu offers that. */
+/** A required ingredient: it cannot be unticked, but there may be more of it if the menu offers that. */
 const FixedRow = ({ line, reasonId }: IngredientRowProps) => {
   const { t } = useBuilderWords()
   const { words } = useFormat()

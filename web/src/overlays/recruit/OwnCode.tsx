@@ -59,7 +59,7 @@ const LogInFirst = () => {
   )
 }
 
-/** The code to read out or select. */
+/** The code as text, to be read aloud or selected. */
 export const CodeTicket = ({ own }: { readonly own: Recruited }) => {
   const t = useTexts(recruitTexts)
   return (

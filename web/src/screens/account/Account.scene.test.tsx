@@ -84,7 +84,7 @@ test("a customer opens the history of their points", async () => {
 
 const delivered = { ...order, tracking: { ...order.tracking, status: "completed" as const } }
 
-test("a customer sees their orders, older ones when they ask, and orders one again", async () => {
+test("a customer sees their orders, loads older ones, and orders one again", async () => {
   const shop = openSceneShop("/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", named)
   await renderScene(shop)
@@ -141,7 +141,7 @@ test("a customer looks at one receipt at a time, by keyboard, and prints it", as
   await expect.element(receipts).not.toBeInTheDocument()
 })
 
-test("orders that do not load can be asked for again", async () => {
+test("loading the orders can be retried if it fails", async () => {
   const shop = openSceneShop("/en/min-side", { device: { loggedIn: true } })
   shop.answer("LoadUser", named)
   await renderScene(shop)

@@ -6,7 +6,7 @@ import { OrganisationScreen } from "../organisation/OrganisationScreen.tsx"
 import { UnsubscribeScreen } from "../unsubscribe/UnsubscribeScreen.tsx"
 import { AccountScreen } from "./AccountScreen.tsx"
 
-/** The screens of a customer's account, in one chunk: whoever opens one usually opens another. */
+/** The screens of a customer's account, in one chunk: a customer who opens one usually opens another. */
 export const OwnScreen = () => {
   const { _tag } = useView("route").screen
   if (_tag === "Account") return <AccountScreen />

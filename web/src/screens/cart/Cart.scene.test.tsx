@@ -333,7 +333,7 @@ test("a deal that stops fitting lapses with a notice, and comes back with its pi
   await expect.element(undo).not.toBeInTheDocument()
 })
 
-test("a code that does not fit the cart waits beside the cart's codes, with a way on, and blocks nothing", async () => {
+test("a code that does not fit the cart waits beside the cart's codes, with a button that resolves it, and does not block the order", async () => {
   const shop = atCart()
   submitCode(shop, "LEVERT30")
   shop.fail("JudgeCode", codeRefusal(3136, "Koden gjelder ikke for denne leveringsmåten.", "LEVERT30"))

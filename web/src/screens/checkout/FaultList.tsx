@@ -30,7 +30,7 @@ const useContactFaults = (): readonly ListedFault[] => {
   })
 }
 
-/** The hotspot's questions whose answers block the order. */
+/** The hotspot's questions with a missing or invalid answer, which block the order. */
 const useHotspotFaults = (): readonly ListedFault[] => {
   const t = useTexts(findingTexts)
   const { words } = useFormat()

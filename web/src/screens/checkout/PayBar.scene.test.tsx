@@ -23,7 +23,7 @@ const onPhone = async (width: number, check: () => Promise<void>, height = 640):
 }
 
 for (const width of [320, 390]) {
-  test(`at ${width} px total and order button stay in sight, and cover no focused field`, async () => {
+  test(`at ${width} px total and order button stay in view, and cover no focused field`, async () => {
     const shop = atCheckout()
     shop.send(denyConsent)
     await renderScene(shop)

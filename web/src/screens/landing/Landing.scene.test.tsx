@@ -70,7 +70,7 @@ test("an order begins with an address: suggestions under the field, then who del
   await expect.element(finder).toBeVisible()
 })
 
-test("an address that is not found is no dead end: the nearest store, another address, or all stores", async () => {
+test("an address that is not found still offers the nearest store, another address, or all stores", async () => {
   const shop = openSceneShop("/")
   await renderScene(shop)
   await userEvent.fill(start, "xyz")

@@ -83,7 +83,7 @@ export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
   )
 }
 
-/** Asks for another code, once the wait for it is over. */
+/** The button that requests another code, once the wait is over. */
 const NewCode = () => {
   const t = useTexts(loginTexts)
   const { send } = useShop()

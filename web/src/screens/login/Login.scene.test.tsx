@@ -95,7 +95,7 @@ test("a wrong code is reported beside its field, which is emptied for the next o
   expect(tried(shop)).toBe(3)
 })
 
-test("another code can be asked for once the wait is over", async () => {
+test("another code can be requested once the wait is over", async () => {
   const shop = await atCode()
   const asked = () => shop.sent().filter(({ type }) => type === "LoginCodeRequested").length
   await button("Ny kode om 30 sekunder").click({ force: true })

@@ -10,7 +10,7 @@ interface OnlyCrustsProps {
   readonly size: SizeName | null
 }
 
-/** If a size filter leaves out some crusts, names the remaining ones; read out on a change. */
+/** If a size filter leaves out some crusts, names the remaining ones; announced on a change. */
 export const OnlyCrusts = ({ shelf, size }: OnlyCrustsProps) => {
   const t = useTexts(menuTexts)
   const names = useTexts(productTexts)

@@ -28,7 +28,7 @@ const blocksOf = (products: readonly Product[]) =>
     return { start, products: products.slice(start, start + inBlock) }
   })
 
-/** A list of product cards in blocks, so that those far below the viewport cost no rendering. */
+/** A list of product cards in blocks, so that those far below the viewport need not be rendered. */
 export const ProductCards = ({ products, size = null, aboveFold = 0, before = 0, ...place }: ProductCardsProps) => {
   const blocks = useMemo(() => blocksOf(products), [products])
   const isTall = useMemo(() => products.every(({ kind }) => kind === "PIZZA"), [products])

@@ -1,17 +1,17 @@
 import type { Block } from "@skorpe/core/domain/checkout"
 import { useView } from "../../../shop/shopContext.ts"
 
-/** The picker lifts these as it opens: it proposes the next time of a closed store, and drops one that has passed. */
+/** The blocks that the picker lifts when it opens: it proposes a closed store's next time, and drops one that has passed. */
 const liftedByPicker: ReadonlySet<Block["_tag"]> = new Set(["StoreClosed", "TimeNotOffered"])
 
 interface ToldBlocks {
-  /** What the customer is told. */
+  /** The blocks that are shown to the customer. */
   readonly blocks: readonly Block[]
-  /** Whether something is left out that the picker may lift: its code is on the way, or the store's clock. */
+  /** Whether a block is hidden because the picker may still lift it: its code or the store's status is still loading. */
   readonly isFindingTimes: boolean
 }
 
-/** What blocks the order, without what would be told only to vanish with the next answer. */
+/** The reasons that block the order, without those that may vanish once the picker has loaded. */
 export const useToldBlocks = (): ToldBlocks => {
   const { blocks } = useView("checkout")
   const timing = useView("timing")

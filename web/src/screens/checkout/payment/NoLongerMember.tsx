@@ -4,7 +4,7 @@ import { useShop } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import { checkoutTexts } from "../texts.ts"
 
-/** Nothing is priced or ordered for an organisation that the customer has left; ordering for themselves goes on. */
+/** Nothing is priced or ordered for an organisation that the customer has left; they can still order for themselves. */
 export const NoLongerMember = () => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()

@@ -4,7 +4,7 @@ import { useView } from "../../../shop/shopContext.ts"
 import { OrderingFor } from "./OrderingFor.tsx"
 
 /**
- * Whom the order is for, to those who can order for a company; read out when it changes, and framed when another tab
+ * Whom the order is for, for customers of a company; announced when it changes, and framed when another tab
  * changed it.
  */
 export const Payer = () => {

@@ -12,7 +12,7 @@ import { wayTexts } from "../way/texts.ts"
 import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
-/** Ways on from a refusal that lead elsewhere: the address, the cart, the own account, a call to the store or a report. */
+/** After a refusal, ways to resolve it elsewhere: the address, the cart, the customer's own account, a call or a report. */
 export const Leads = () => {
   const { problems, offeredPayments } = useView("checkout")
   const shop = useShop()

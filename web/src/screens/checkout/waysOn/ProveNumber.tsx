@@ -14,7 +14,7 @@ const input = {
   required: true,
 } as const
 
-/** The code by SMS that proves the customer's number; the form sends it, and with it the order. */
+/** The field for the SMS code that verifies the customer's number; submitting the form sends it with the order. */
 export const ProveNumber = () => {
   const t = useTexts(proofTexts)
   const { send } = useShop()
