@@ -101,7 +101,10 @@ test("a condition marks the records after which it holds, and a fault in it is r
   await expect.element(chosen(/holds/)).toBeInTheDocument()
 })
 
-/** Starts a search for a condition that never holds and pauses it after its first slice; returns a function that resumes it. */
+/**
+ * Starts a search for a condition that never holds and pauses it after its first slice; returns a function that resumes
+ * it.
+ */
 const searchThatRests = async (): Promise<() => void> => {
   await drop("order.jsonl", order)
   await expect.element(chosen(/Started/)).toBeInTheDocument()

@@ -60,7 +60,8 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
     })
     return () => cancelAnimationFrame(frame)
   }, [isPlaying, send])
-  // While the slider moves, only the list follows it: rendering a shop takes longer than a frame. Playing shows the shop.
+  // While the slider moves, only the list follows it: rendering a shop takes longer than a frame. Playing shows the
+  // shop.
   const sight = useMemo((): Sight => ({ session, position, forking }), [session, position, forking])
   const rested = useRested(sight)
   const shown = isPlaying ? sight : rested

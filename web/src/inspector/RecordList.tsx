@@ -120,7 +120,8 @@ export const RecordList = ({ opened, send }: { readonly opened: Opened; readonly
             // The list itself handles the keys, and marks the chosen option with aria-activedescendant.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
-              // A row that scrolls into view reuses the element of one that leaves it, which is faster than a new element.
+              // A row that scrolls into view reuses the element of one that leaves it, which is faster than a new
+              // element.
               key={at < first || at >= end ? "chosen" : at % shown.length}
               id={`record-${at}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -22,7 +22,9 @@ export interface FrameSource {
 
 const words = new Map<Language, Promise<Words>>()
 
-/** All texts of a language, fetched once: the frames take them from here. A failed fetch is repeated on the next call. */
+/**
+ * All texts of a language, fetched once: the frames take them from here. A failed fetch is repeated on the next call.
+ */
 export const wordsOf = (language: Language): Promise<Words> => {
   const fetched = words.get(language) ?? fetchWords(language)
   words.set(language, fetched)

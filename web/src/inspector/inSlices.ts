@@ -1,6 +1,6 @@
 /**
- * Runs the steps of some work one by one, so that the page stays responsive; `hear` gets the value of each step. Returns
- * a function that stops it.
+ * Runs the steps of some work one by one, so that the page stays responsive; `hear` gets the value of each step.
+ * Returns a function that stops it.
  */
 export const inSlices = <Said>(work: Iterator<Said>, hear: (said: Said) => void, wait = 0): (() => void) => {
   let waiting = setTimeout(function step() {

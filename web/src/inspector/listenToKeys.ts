@@ -40,7 +40,10 @@ const isChoosing = (target: EventTarget | null, key: string): boolean =>
   target.matches("[type=radio], [type=checkbox]") &&
   (key === " " || key.startsWith("Arrow"))
 
-/** Steps, plays, searches and edits by keys, wherever the focus is except in fields; returns a function that stops listening. */
+/**
+ * Steps, plays, searches and edits by keys, wherever the focus is except in fields; returns a function that stops
+ * listening.
+ */
 export const listenToKeys = (send: Dispatch<InspectorEvent>): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isChoosing(event.target, event.key))

@@ -17,8 +17,8 @@ export type Found =
 const bounds = { whole: 60_000, slice: 50, paths: 1000 }
 
 /**
- * Searches a log for the records after which a condition holds, in slices, so that the page stays responsive. A log may be
- * hostile, so the search ends after a minute with what it has found.
+ * Searches a log for the records after which a condition holds, in slices, so that the page stays responsive. A log may
+ * be hostile, so the search ends after a minute with what it has found.
  */
 export function* searchWhere(
   log: ShopLog,

@@ -40,7 +40,9 @@ interface Notes {
   readonly turns: readonly number[]
 }
 
-/** An opened log: its records, what each did, and the world after any of them. It is folded lazily, as far as needed. */
+/**
+ * An opened log: its records, what each did, and the world after any of them. It is folded lazily, as far as needed.
+ */
 export interface Session extends WrittenLog {
   readonly file: string
   readonly records: readonly ShopRecord[]

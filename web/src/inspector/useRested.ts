@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState } from "react"
 /** The debounce time in ms. */
 const rest = 100
 
-/** A debounced value, for content that is slow to render: a first change is followed at once, quick changes once they stop. */
+/**
+ * A debounced value, for content that is slow to render: a first change is followed at once, quick changes once they
+ * stop.
+ */
 export const useRested = <Value>(value: Value): Value => {
   const [rested, settle] = useState(value)
   const changed = useRef(Number.NEGATIVE_INFINITY)

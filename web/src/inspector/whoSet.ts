@@ -1,7 +1,9 @@
 import { seeShop } from "@skorpe/core/shop"
 import type { Session } from "./session.ts"
 
-/** The value at a path of the views and the record that set it; or where the path ends, and the names that exist there. */
+/**
+ * The value at a path of the views and the record that set it; or where the path ends, and the names that exist there.
+ */
 export type WhoSet =
   | { readonly _tag: "Set"; readonly value: unknown; readonly position: number }
   | { readonly _tag: "NoPath"; readonly at: string; readonly known: readonly string[] }

@@ -12,7 +12,9 @@ interface PageTitleProps {
 /** Whether the previous heading had the focus when it was removed. */
 let hadFocus = false
 
-/** Takes over the focus of the previous heading, so that a screen that changes from loading to loaded does not lose it. */
+/**
+ * Takes over the focus of the previous heading, so that a screen that changes from loading to loaded does not lose it.
+ */
 const useFocusOfLast = (heading: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const shown = heading.current

@@ -14,7 +14,8 @@ test("a class taken from another screen is found", () => {
   expect(fromAbove('.a { composes: surface from "../../kit/Card.module.css"; }')).toEqual([])
 })
 
-// Within one layer the style sheet that loads later wins, and which one that is depends on the pages a customer has visited.
+// Within one layer the style sheet that loads later wins, and which one that is depends on the pages a customer has
+// visited.
 test("style sheets compose classes of the kit only, whose layer is below theirs", () => {
   for (const [sheet, css] of styleSheets) expect({ sheet, found: fromAbove(css) }).toEqual({ sheet, found: [] })
 })

@@ -1,4 +1,7 @@
-/** Stops the page behind an overlay from scrolling; returns a function that lets it scroll again. Style sheets can select on `open`. */
+/**
+ * Stops the page behind an overlay from scrolling; returns a function that lets it scroll again. Style sheets can
+ * select on `open`.
+ */
 export const freezePage = (open = ""): (() => void) => {
   const root = document.documentElement
   // The space of the hidden scroll bar stays empty, so that nothing moves; overlays cover it too.

@@ -10,8 +10,8 @@ const noteKey = ({ key }: KeyboardEvent): void => {
   if (key === "Enter") typed = null
 }
 
-// Listens from when the ordering code has loaded, before which nothing opens; the server has no document. A focused field
-// with a changed value counts as being typed in.
+// Listens from when the ordering code has loaded, before which nothing opens; the server has no document. A focused
+// field with a changed value counts as being typed in.
 if (typeof document !== "undefined") {
   const { activeElement: field } = document
   if (field instanceof HTMLInputElement && field.value !== field.defaultValue) typed = field
@@ -19,7 +19,9 @@ if (typeof document !== "undefined") {
   document.addEventListener("keydown", noteKey, true)
 }
 
-/** Whether the customer is typing in a text field outside this `place` (a CSS selector), and has pressed nothing since. */
+/**
+ * Whether the customer is typing in a text field outside this `place` (a CSS selector), and has pressed nothing since.
+ */
 export const isTyping = (place: string): boolean =>
   typed instanceof HTMLElement &&
   typed === document.activeElement &&

@@ -11,8 +11,8 @@ export type TypingHold =
   | "said"
 
 /**
- * Whether an overlay that `wants` the focus may take it: while somebody types in a field outside the overlay (`place`, a
- * CSS selector), only once they leave that field.
+ * Whether an overlay that `wants` the focus may take it: while somebody types in a field outside the overlay (`place`,
+ * a CSS selector), only once they leave that field.
  */
 export const useTypingHold = (wants: boolean, place: string): TypingHold => {
   const [hold, change] = useState<TypingHold | null>(null)

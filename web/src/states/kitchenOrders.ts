@@ -57,7 +57,10 @@ const hotspot = {
   answers: [{ label: "Gate", answer: "Ø 14" }],
 }
 
-/** New orders: one customised in every way, a contactless delivery, and a late one to a hotspot for a guest with a long name. */
+/**
+ * New orders: one customised in every way, a contactless delivery, and a late one to a hotspot for a guest with a long
+ * name.
+ */
 export const newOrders: readonly KitchenOrder[] = [
   orderOf(12, {
     estimatedAt: evening + 12 * minute,

@@ -87,7 +87,9 @@ export const picturesOf = (path: string): readonly { readonly scheme: Scheme; re
 
 const grouped = /^(.*\/(?:refused|refusal|blocked|near|offer|field|fault|picked|codes|link|notice))-\w+$/
 
-/** States that differ from a pictured one only in a sentence or below the fold, without a common prefix in their names. */
+/**
+ * States that differ from a pictured one only in a sentence or below the fold, without a common prefix in their names.
+ */
 const inASentence: ReadonlySet<string> = new Set([
   "banner/Connection/codeLate",
   "panel/EditProfile/saving",
@@ -157,7 +159,8 @@ const inASentence: ReadonlySet<string> = new Set([
 
 /**
  * Whether a state is pictured: of states that differ only in one sentence, only the first is. No
- * state of the kitchen's page or the problem report is: the repository has room only for the pages that customers order on.
+ * state of the kitchen's page or the problem report is: the repository has room only for the pages that customers order
+ * on.
  */
 export const isPictured = (path: string, paths: readonly string[]): boolean => {
   if (/^(kitchen|report)\//.test(path) || inASentence.has(path)) return false

@@ -66,7 +66,10 @@ const isUnawaited = ({ forking }: Desk, position: number): boolean =>
   forking._tag === "Forked" &&
   forking.fork.rows.some(({ planned, mark }) => planned === position && mark === "Unawaited")
 
-/** Whether all views of the world after the chosen record can be computed: an edited answer may lack a field that a view reads. */
+/**
+ * Whether all views of the world after the chosen record can be computed: an edited answer may lack a field that a view
+ * reads.
+ */
 const isShowable = ({ session, position }: Desk): boolean => {
   try {
     Object.values(seeShop(session.travel.at(position)))

@@ -76,7 +76,10 @@ const wordsOf = (fault: ForkFault): string => {
   }
 }
 
-/** Folds the original with these edits, and chooses the record at `planned`; returns a text if the edits do not give a valid log. */
+/**
+ * Folds the original with these edits, and chooses the record at `planned`; returns a text if the edits do not give a
+ * valid log.
+ */
 export const forkWith = (original: Session, edits: readonly ShopEdit[], planned: number): Sight | string => {
   const { market, build, upcastFrom, travel } = original
   const forkOf = (log: ShopLog): Session =>

@@ -7,8 +7,8 @@ import styles from "./Deals.module.css"
 import { dealTexts } from "./texts.ts"
 
 /**
- * The products of a picked deal, each with the menu's own button: one tap adds a product with a single variant. The deal
- * is judged again with every tap.
+ * The products of a picked deal, each with the menu's own button: one tap adds a product with a single variant. The
+ * deal is judged again with every tap.
  */
 export const DealGoods = ({ codes }: { readonly codes: readonly string[] }) => {
   const t = useTexts(dealTexts)

@@ -28,7 +28,8 @@ export const AskedDialog = ({ asked }: { readonly asked: Asked }) => {
     // `show` would take the focus.
     else dialog?.toggleAttribute("open", true)
     return () => {
-      // Closed before it unmounts, so that the browser restores the focus; if the shop opened it, there may be none to restore.
+      // Closed before it unmounts, so that the browser restores the focus; if the shop opened it, there may be none to
+      // restore.
       dialog?.close()
       focusOnceGone()
     }

@@ -102,7 +102,10 @@ const Entrance = () => {
   )
 }
 
-/** The account that a company's member orders for, with a button to change it; for others, a link to sign up a company (SPEC §6). */
+/**
+ * The account that a company's member orders for, with a button to change it; for others, a link to sign up a company
+ * (SPEC §6).
+ */
 const PayingAccount = () => {
   const t = useTexts(panelTexts)
   const { send } = useShop()

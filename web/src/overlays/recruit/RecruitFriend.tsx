@@ -9,7 +9,9 @@ import { CodeTicket, CopyButton, HandedWords, WithOwnCode } from "./OwnCode.tsx"
 import styles from "./Recruit.module.css"
 import { recruitTexts } from "./texts.ts"
 
-/** Recruits a friend: what both get, the customer's own code, and how to send it to a friend (SPEC §2.4, DECISIONS §18). */
+/**
+ * Recruits a friend: what both get, the customer's own code, and how to send it to a friend (SPEC §2.4, DECISIONS §18).
+ */
 export const RecruitFriend = () => {
   const t = useTexts(recruitTexts)
   const { send } = useShop()

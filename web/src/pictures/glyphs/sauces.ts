@@ -2,7 +2,10 @@ import type { Glyph } from "./glyph.ts"
 
 const drizzle = (colour: string, light: string, base: string): Glyph => ({ kind: "drizzle", colour, light, base })
 
-/** Tomato sauce lies below the cheese; the others are drizzled over the baked pizza, or replace the tomato sauce if it is removed. */
+/**
+ * Tomato sauce lies below the cheese; the others are drizzled over the baked pizza, or replace the tomato sauce if it
+ * is removed.
+ */
 export const sauces = {
   "tomato-sauce": { kind: "sauce", base: "#b3260f" },
   "garlic-sauce": drizzle("#f7efd6", "#fffdf4", "#f0dfb2"),

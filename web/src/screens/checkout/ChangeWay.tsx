@@ -5,7 +5,10 @@ import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { changeOf } from "./blocks/changeOf.ts"
 import { blockTexts } from "./blocks/texts.ts"
 
-/** A button to the panel where the delivery method is changed, if that resolves what blocks the order (SPEC §2.4, current store). */
+/**
+ * A button to the panel where the delivery method is changed, if that resolves what blocks the order (SPEC §2.4,
+ * current store).
+ */
 export const ChangeWay = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const t = useTexts(blockTexts)
   const { send } = useShop()

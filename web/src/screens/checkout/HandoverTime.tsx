@@ -20,7 +20,8 @@ export const HandoverTime = () => {
   useLayoutEffect(() => {
     if (storeId === undefined) return undefined
     send({ type: "TimingOpened" })
-    // On a page's first render React subscribes to the shop only after the paint, unless a synchronous re-render comes first.
+    // On a page's first render React subscribes to the shop only after the paint, unless a synchronous re-render comes
+    // first.
     drawAgain()
     return () => send({ type: "TimingClosed" })
   }, [storeId, send])

@@ -13,7 +13,8 @@ import { checkoutTexts } from "./texts.ts"
 /**
  * Orders for the total that the server has confirmed; until then, while a closed store's times are found, for a company
  * that the customer has left, and during an order, it is disabled and says why. Sends the code while the customer proves
- * their number. An order that awaits its payment has a link to the payment instead, and an order below the minimum a link to the menu.
+ * their number. An order that awaits its payment has a link to the payment instead, and an order below the minimum a
+ * link to the menu.
  */
 export const OrderButton = () => {
   const t = useTexts(checkoutTexts)

@@ -10,7 +10,10 @@ import { atClosedCheckout } from "../../testing/walk.ts"
 import { OrderButton } from "./OrderButton.tsx"
 import { OrderOutcome } from "./OrderOutcome.tsx"
 
-/** Renders without `HandoverTime`, which would open the picker; returns a reader of the outcome's and the button's texts. */
+/**
+ * Renders without `HandoverTime`, which would open the picker; returns a reader of the outcome's and the button's
+ * texts.
+ */
 const drawOutcome = async (shop: SceneShop): Promise<() => readonly (string | undefined)[]> => {
   await renderScene(
     shop,

@@ -26,7 +26,9 @@ interface CodeStepProps {
   readonly isPart: boolean
 }
 
-/** The code by SMS: it is sent as soon as its last digit is entered, also when it is pasted or filled in by the phone. */
+/**
+ * The code by SMS: it is sent as soon as its last digit is entered, also when it is pasted or filled in by the phone.
+ */
 export const CodeStep = ({ purpose, isPart }: CodeStepProps) => {
   const t = useTexts(loginTexts)
   const { send } = useShop()

@@ -35,7 +35,10 @@ interface FormFaultProps {
   readonly places: readonly FaultPlace[]
 }
 
-/** The fault of a whole form, announced when it appears: no response, a lock, or a refusal that no field or passkey shows. */
+/**
+ * The fault of a whole form, announced when it appears: no response, a lock, or a refusal that no field or passkey
+ * shows.
+ */
 export const FormFault = ({ fault, places }: FormFaultProps) => {
   const isOfField = fault?._tag === "Refused" && fault.at !== null && places.includes(fault.at)
   return (

@@ -26,7 +26,8 @@ const heightOf = (name: "--block" | "--card-height", height: number | undefined)
 
 /**
  * A block of up to twelve cards, which fill rows of one to four. The browser skips layout and paint of a block far from
- * the viewport (`content-visibility`). The sold-out text is computed here, so that a card re-renders only if it changes.
+ * the viewport (`content-visibility`). The sold-out text is computed here, so that a card re-renders only if it
+ * changes.
  */
 export const CardBlock = memo(({ products, status, size, aboveFold, isImmediate, menu, storeSlug }: CardBlockProps) => {
   const soldOut = useSoldOutWords()

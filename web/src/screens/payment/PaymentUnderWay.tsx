@@ -9,8 +9,8 @@ import { paymentTexts } from "./texts.ts"
 import type { UnderWay } from "./underWay.ts"
 
 /**
- * A payment without an outcome yet. The provider's component is only hidden while steps are sent, so that a refusal does
- * not lose what was typed.
+ * A payment without an outcome yet. The provider's component is only hidden while steps are sent, so that a refusal
+ * does not lose what was typed.
  */
 export const PaymentUnderWay = ({ payment }: { readonly payment: UnderWay }) => {
   const t = useTexts(paymentTexts)

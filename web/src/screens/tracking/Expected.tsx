@@ -10,7 +10,10 @@ const texts = { carryout: "estimated", delivery: "estimatedAtDoor", hotspot: "es
 const isAhead = ({ status, steps }: Tracking): boolean =>
   status === "placed" || (status === "accepted" && steps.every(({ step }) => step === "received"))
 
-/** When the order is expected, worded for its delivery method: the requested time until the store starts; also a delay by the kitchen, and that it is late. */
+/**
+ * When the order is expected, worded for its delivery method: the requested time until the store starts; also a delay
+ * by the kitchen, and that it is late.
+ */
 export const Expected = ({ order, tracking }: { readonly order: Order; readonly tracking: Tracking }) => {
   const t = useTexts(trackingTexts)
   const { moment } = useFormat()

@@ -3,8 +3,8 @@ import { useAddressToken } from "../../shop/useAddressToken.ts"
 import { useShop } from "../../shop/shopContext.ts"
 
 /**
- * An anchor on the page has a short name in lower case. Anything else is a link's token, 43 characters long, or one that
- * was cut off in transit: it opens nothing, but is removed from the address all the same.
+ * An anchor on the page has a short name in lower case. Anything else is a link's token, 43 characters long, or one
+ * that was cut off in transit: it opens nothing, but is removed from the address all the same.
  */
 const isToken = (fragment: string): boolean => !/^[a-z-]{1,20}$/.test(fragment)
 

@@ -20,7 +20,10 @@ const faults = {
 
 type Step = Extract<UnsubscribeView, { readonly _tag: "NoLink" | "Typing" }>
 
-/** The page without a token: a form to stop text messages to a number, where to find a mail's link, and a link to the account. */
+/**
+ * The page without a token: a form to stop text messages to a number, where to find a mail's link, and a link to the
+ * account.
+ */
 export const NoLink = ({ step }: { readonly step: Step }) => {
   const t = useTexts(unsubscribeTexts)
   const { send } = useShop()

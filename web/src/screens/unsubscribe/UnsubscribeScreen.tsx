@@ -5,7 +5,10 @@ import { Question } from "./Question.tsx"
 import styles from "../../kit/ShortPage.module.css"
 import { useMailLink } from "./useMailLink.ts"
 
-/** The screen of the unsubscribe link in emails, also for customers without one; it unsubscribes only after a press (SPEC §2.1). */
+/**
+ * The screen of the unsubscribe link in emails, also for customers without one; it unsubscribes only after a press
+ * (SPEC §2.1).
+ */
 export const UnsubscribeScreen = () => {
   useMailLink()
   return (

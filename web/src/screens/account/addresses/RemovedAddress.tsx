@@ -14,7 +14,9 @@ interface RemovedAddressProps {
   readonly isRestoring: boolean
 }
 
-/** Says which address was removed, with a button that brings it back; takes over the focus of the form, which is gone. */
+/**
+ * Says which address was removed, with a button that brings it back; takes over the focus of the form, which is gone.
+ */
 export const RemovedAddress = ({ address: { street, number, city }, isRestoring }: RemovedAddressProps) => {
   const t = useTexts(addressesTexts)
   const { send } = useShop()

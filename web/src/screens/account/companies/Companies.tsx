@@ -9,8 +9,8 @@ import styles from "./Companies.module.css"
 import { companiesTexts } from "./texts.ts"
 
 /**
- * The companies that the customer belongs to, also those that they may not order for now, and a link to register another
- * (SPEC §6).
+ * The companies that the customer belongs to, also those that they may not order for now, and a link to register
+ * another (SPEC §6).
  */
 export const Companies = ({ user }: { readonly user: Profile }) => {
   const t = useTexts(companiesTexts)

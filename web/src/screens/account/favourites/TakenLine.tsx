@@ -16,7 +16,9 @@ interface TakenLineProps {
   readonly place: number
 }
 
-/** An undo button in place of a favourite that was just removed. It takes over the focus of the heart, which is gone. */
+/**
+ * An undo button in place of a favourite that was just removed. It takes over the focus of the heart, which is gone.
+ */
 export const TakenLine = ({ code, product, place }: TakenLineProps) => {
   const t = useTexts(ownFavouritesTexts)
   const { send } = useShop()

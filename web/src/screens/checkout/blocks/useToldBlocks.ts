@@ -1,13 +1,18 @@
 import type { Block } from "@skorpe/core/domain/checkout"
 import { useView } from "../../../shop/shopContext.ts"
 
-/** The blocks that the picker lifts when it opens: it proposes a closed store's next time, and drops one that has passed. */
+/**
+ * The blocks that the picker lifts when it opens: it proposes a closed store's next time, and drops one that has
+ * passed.
+ */
 const liftedByPicker: ReadonlySet<Block["_tag"]> = new Set(["StoreClosed", "TimeNotOffered"])
 
 interface ToldBlocks {
   /** The blocks that are shown to the customer. */
   readonly blocks: readonly Block[]
-  /** Whether a block is hidden because the picker may still lift it: its code or the store's status is still loading. */
+  /**
+   * Whether a block is hidden because the picker may still lift it: its code or the store's status is still loading.
+   */
   readonly isFindingTimes: boolean
 }
 

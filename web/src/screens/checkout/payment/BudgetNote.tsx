@@ -45,7 +45,10 @@ const Budget = () => {
   }
 }
 
-/** Warns that the server would refuse the order on account. Another way to pay is one press away; the order is not blocked. */
+/**
+ * Warns that the server would refuse the order on account. Another way to pay is one press away; the order is not
+ * blocked.
+ */
 const NotOnAccount = ({ words }: { readonly words: string }) => {
   const t = useTexts(checkoutTexts)
   const { send } = useShop()

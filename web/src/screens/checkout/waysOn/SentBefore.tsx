@@ -6,7 +6,10 @@ import styles from "../CheckoutScreen.module.css"
 import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
-/** Says that the cart was sent before and that its order cannot be shown here; the customer can call the store, or send it as a new order. */
+/**
+ * Says that the cart was sent before and that its order cannot be shown here; the customer can call the store, or send
+ * it as a new order.
+ */
 export const SentBefore = () => {
   const t = useTexts(proofTexts)
   const { send } = useShop()

@@ -5,7 +5,9 @@ import { useTexts } from "../../../texts/DictionaryContext.tsx"
 import styles from "../CheckoutScreen.module.css"
 import { proofTexts } from "./texts.ts"
 
-/** The buttons that get an order past a limit (DECISIONS §21): a code by SMS, or a payment online where one is offered. */
+/**
+ * The buttons that get an order past a limit (DECISIONS §21): a code by SMS, or a payment online where one is offered.
+ */
 export const WaysOn = () => {
   const t = useTexts(proofTexts)
   const { send } = useShop()
