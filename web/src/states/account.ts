@@ -130,21 +130,21 @@ export const accountStates: States = {
       ),
   },
   pointsHistory: {
-    story: "the customer looks where their points come from",
+    story: "the customer opens the history of their points",
     reach: (visit) =>
       after(known(visit, { total: 0, items: [] }), askForPoints, (shop) => shop.answer("LoadPoints", entries)),
   },
   pointsHistoryEmpty: {
-    story: "no points have come or gone yet",
+    story: "the history of points is still empty",
     reach: (visit) =>
       after(known(visit, { total: 0, items: [] }), askForPoints, (shop) => shop.answer("LoadPoints", [])),
   },
   pointsHistoryLoading: {
-    story: "where the points come from is loading",
+    story: "the history of points is loading",
     reach: (visit) => after(known(visit, { total: 0, items: [] }), askForPoints),
   },
   pointsHistoryFailed: {
-    story: "where the points come from did not load",
+    story: "the history of points did not load",
     reach: (visit) =>
       after(known(visit, { total: 0, items: [] }), askForPoints, (shop) =>
         shop.fail("LoadPoints", { _tag: "Unreachable" }),

@@ -78,11 +78,11 @@ const inArena = (hotspotId: string) => order([pepperoni], { ...byWay("hotspot"),
 /** The states of a cart to which an earlier order was added. */
 export const againStates: States = {
   brought: {
-    story: "an earlier order has replaced what was in it, which can be undone",
+    story: "an earlier order has replaced its content, which can be undone",
     reach: (visit) => atItsCart(after(atTorget(visit), addPizza, again(order([line("Sitronbrus", ["LEMON"], 35)])))),
   },
   losses: {
-    story: "an earlier order came into it: what did not come along is named, with its reason",
+    story: "an earlier order was added: lines that could not be are named, with the reason",
     reach: (visit) => atItsCart(after(atTorget(visit), again(losses))),
   },
   lostHalves: {
@@ -101,7 +101,7 @@ export const againStates: States = {
       ),
   },
   noDelivery: {
-    story: "an earlier order was delivered, and the store does not come to the address any more",
+    story: "an earlier order was delivered, and the store no longer delivers to the address",
     reach: (visit) =>
       atItsCart(
         after(
@@ -156,11 +156,11 @@ export const againStates: States = {
 /** The states of the cart's panel, which opens with an earlier order. */
 export const againPanelStates: States = {
   again: {
-    story: "an earlier order has come into it, not all of it as last time",
+    story: "an earlier order was added, with some lines changed",
     reach: (visit) => after(atTorget(visit), again(losses)),
   },
   againNothing: {
-    story: "nothing of an earlier order is to be had: what did not come along is named",
+    story: "nothing of an earlier order is available: its lines are named",
     reach: (visit) => after(atTorget(visit), again(order([line("Sicilia", ["SICI_AM40"], 289)]))),
   },
 }

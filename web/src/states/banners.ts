@@ -26,7 +26,7 @@ export const banners: Readonly<Record<"Consent" | "Connection", States>> = {
   },
   Connection: {
     codeLate: {
-      story: "what was chosen waits for code that is late",
+      story: "a chosen action waits for code that loads slowly",
       reach: (visit) => after(atMenu(visit), (shop) => shop.send({ type: "CodeDelayed" })),
     },
     lost: { story: "the connection is lost", reach: (visit) => after(atMenu(visit), lose) },

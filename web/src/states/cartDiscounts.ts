@@ -58,7 +58,7 @@ export const cartDiscounts: States = {
     reach: lapsed,
   },
   couponUnfit: {
-    story: "a code that this cart is against waits, and the way in which it counts is offered",
+    story: "a code that does not fit this cart waits, and the delivery method for which it is valid is offered",
     reach: (visit) =>
       after(
         atCart(visit),

@@ -73,9 +73,9 @@ const payers: PrefixedStates<"payer-", PayerChange> = {
 /** The states of the company's remaining budget. */
 const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
   "budget-NoBudget": { why: "a company's checkout asks for its budget at once" },
-  "budget-BudgetLoading": { story: "what is left of the budget is loading", reach: asCompany },
+  "budget-BudgetLoading": { story: "the remaining budget is loading", reach: asCompany },
   "budget-BudgetKnown": {
-    story: "what is left of the budget is enough",
+    story: "the remaining budget is enough",
     reach: within({ perOrder: 1000, left: 4200 }),
   },
   "budget-BudgetUnknown": {
@@ -83,7 +83,7 @@ const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
     reach: (visit) => after(asCompany(visit), (shop) => shop.fail("LoadBudget", { _tag: "Unreachable" }), confirm),
   },
   "budget-NotAMember": {
-    story: "the company has taken the customer out, who may order for themselves",
+    story: "the company has removed the customer, who may order for themselves",
     reach: (visit) =>
       after(
         asCompany(visit),
@@ -92,7 +92,7 @@ const budgets: PrefixedStates<"budget-", AccountView["_tag"]> = {
       ),
   },
   "budget-overMonth": {
-    story: "the order costs more than what is left of the month",
+    story: "the order costs more than the month's remaining budget",
     reach: within({ perOrder: null, left: 120 }),
   },
   "budget-overOrder": {

@@ -39,13 +39,13 @@ const farAway: SavedAddress = {
 
 /** The checkout's states when a customer is logged in and orders for themselves. */
 export const knownStates: States = {
-  known: { story: "the account says who orders, in one line", reach: known() },
+  known: { story: "the contact details from the account are shown in one line", reach: known() },
   "known-agreed": {
     story: "the account gets offers already, and is not asked again",
     reach: known({ notificationTypes: ["email", "sms"] }),
   },
   "known-changing": {
-    story: "the customer changes who it is, with the account's details to begin with",
+    story: "the customer changes the contact details, which start with the account's",
     reach: known({}, open),
   },
   "known-typed": {

@@ -63,7 +63,7 @@ export const checkoutWays: States = {
     reach: (visit) => after(brought(toDoor)(visit), change, type),
   },
   "way-outside": {
-    story: "the address is outside the store's area, and nobody was asked yet who delivers there",
+    story: "the address is outside the store's area, and the search for stores that deliver there has not started",
     reach: brought((shop) => shop.send({ type: "AddressChosen", address: farAway })),
   },
   "way-outsideOffered": {
@@ -79,7 +79,7 @@ export const checkoutWays: States = {
       ),
   },
   "way-hotspot": {
-    story: "delivery to the arena, with the seat told",
+    story: "delivery to the arena, with the seat given",
     reach: brought((shop) =>
       shop.send({ type: "HotspotChosen", hotspotId: torget.hotspots[0]?.id ?? "", parameters: { seat: "12-7" } }),
     ),

@@ -82,8 +82,8 @@ export const editProfileStates: States = {
     type({ firstName: "", lastName: " ", email: "kunde1", birthMonth: "13" }),
     submit,
   ),
-  unborn: at("the birthday is still to come", type({ birthYear: "2999" }), submit),
-  tooYoung: at("the birthday is of somebody who cannot have an account yet", type({ birthYear: "2020" }), submit),
+  unborn: at("the birthday is in the future", type({ birthYear: "2999" }), submit),
+  tooYoung: at("the birthday is of somebody too young for an account", type({ birthYear: "2020" }), submit),
   saving: at("the profile is being saved", another, submit),
   ...faults,
   nobody: {

@@ -79,7 +79,7 @@ export const kitchenMoney: KitchenScenes = {
       ),
   },
   noAmount: {
-    story: "what was written is no amount",
+    story: "the typed text is not an amount",
     reach: (language) =>
       after(
         openSceneBoard(language, [paidOrder]),
@@ -96,8 +96,8 @@ export const kitchenMoney: KitchenScenes = {
         (page) => page.send({ type: "RefundSent" }),
       ),
   },
-  refunded: { story: "an amount is on its way back", reach: refunds("49,50") },
-  refundedRest: { story: "all that was left is on its way back", reach: refunds("") },
+  refunded: { story: "an amount is being refunded", reach: refunds("49,50") },
+  refundedRest: { story: "the whole remaining amount is being refunded", reach: refunds("") },
   notPaid: { story: "the order was not paid by card", reach: refundFails(refused(409, 3016)) },
   notThere: { story: "the payment has not arrived", reach: refundFails(refused(409, 3037)) },
   tooMuch: { story: "more than is left of the payment", reach: refundFails(refused(409, 3045)) },

@@ -54,7 +54,7 @@ export const kitchenStore: KitchenScenes = {
     reach: (language) => openStore(language, soldOut),
   },
   delayed: {
-    story: "deliveries take longer, until a moment that the panel says",
+    story: "deliveries take longer until a time that the panel shows",
     reach: (language) => openStore(language, [], open, { delaysUntil: later }),
   },
   found: {

@@ -112,10 +112,10 @@ export const loginStates: StatesOf<Exclude<LoginStep, Reset>> = {
     reach: (visit) => openAt(visit, { _tag: "Login" }),
   },
   sendingProof: { story: "the number must be proven, and its code is being sent", ...at(...proving) },
-  unverified: { story: "the code that proves the number is on its way", ...at(...unproven), focus: "#login-code" },
+  unverified: { story: "the code that verifies the number is being sent", ...at(...unproven), focus: "#login-code" },
   verifying: { story: "that code is being checked", ...at(...unproven, prove) },
   unregistered: { story: "the number is proven and has no account", ...at(...unknown) },
-  filled: { story: "a new customer has filled in who they are", ...at(...unknown, fillIn) },
+  filled: { story: "a new customer has filled in their details", ...at(...unknown, fillIn) },
   lacking: {
     story: "a new customer has left out all that is needed",
     ...at(...unknown, (shop) => shop.send({ type: "AccountTyped", field: "email", text: "kunde1" }), submit),
@@ -153,7 +153,7 @@ export const loggedOutStates: States = {
       ),
   },
   overWithLink: {
-    story: "the session was over when the customer opened the link for a new password",
+    story: "the session had ended when the customer opened the link for a new password",
     reach: (visit) =>
       after(openAt(visit, { _tag: "NewPassword" }, { loggedIn: true }), (shop) => {
         shop.send({ type: "ResetLinkOpened", email, token: "link.token" })
@@ -161,7 +161,7 @@ export const loggedOutStates: States = {
       }),
   },
   overWithEmail: {
-    story: "the session was over when the customer confirmed their e-mail address",
+    story: "the session had ended when the customer confirmed their e-mail address",
     reach: (visit) =>
       after(openAt(visit, { _tag: "Account" }, { loggedIn: true }), (shop) => {
         shop.send({ type: "EmailLinkOpened", token: "customer.token" })

@@ -51,7 +51,7 @@ export const newPasswordStates: StatesOf<Extract<LoginStep, Reset>> = {
   },
   linkOpened: { story: "the mail's link was opened", ...at(open) },
   linkOfAnother: {
-    story: "the link is of another account than the customer's who is logged in",
+    story: "the link belongs to another account than the logged-in customer's",
     ...inside((shop) => shop.send({ type: "ResetLinkOpened", email: "kunde3@pizza.test", token: "link.token" })),
   },
   settingPassword: { story: "the new password is being saved", ...at(open, choose) },
@@ -65,7 +65,7 @@ export const newPasswordStates: StatesOf<Extract<LoginStep, Reset>> = {
     story: "the new password holds",
     ...at(open, choose, (shop) => shop.answer("ResetPassword", null)),
   },
-  known: { story: "a customer who is logged in wants another password", ...inside() },
+  known: { story: "a logged-in customer changes their password", ...inside() },
   changingPassword: { story: "it is being changed", ...inside(change) },
   wrongOld: { story: "the old password is wrong", ...inside(change, refuse("ChangePassword", 1019)), focus: "#old" },
   changed: { story: "it is changed", ...inside(change, (shop) => shop.answer("ChangePassword", null)) },

@@ -108,10 +108,10 @@ const inviting: readonly Step[] = [invite, write("phone", "400 00 011"), submit]
 
 const faults: PrefixedStates<"fault-", OrganisationFault> = {
   "fault-name": at("the server does not take the name", edit, submit, refuse(400, 3012)),
-  "fault-amount": at("a limit that is no amount", member("u2"), write("perOrder", "mye"), submit),
-  "fault-contact": at("nobody to invite was typed", invite, submit),
-  "fault-phone": at("the number to invite is none", ...inviting, refuse(400, 1031)),
-  "fault-email": at("the address to invite is none", invite, write("email", "kunde8"), submit, refuse(400, 1009)),
+  "fault-amount": at("a limit is not an amount", member("u2"), write("perOrder", "mye"), submit),
+  "fault-contact": at("no number or address to invite was typed", invite, submit),
+  "fault-phone": at("the number to invite is invalid", ...inviting, refuse(400, 1031)),
+  "fault-email": at("the address to invite is invalid", invite, write("email", "kunde8"), submit, refuse(400, 1009)),
   "fault-lastAdministrator": at("the last administrator wants to leave", (shop) =>
     shop.send({ type: "LeavingWanted" }),
   ),

@@ -50,7 +50,7 @@ const made: OrganisationSummary = {
 
 const faults: Readonly<Record<SignUpFault, Reached>> = {
   name: at("no name was typed", submit),
-  number: at("the digits are no company number", write("name", "Bedrift 9 AS"), write("number", "123"), submit),
+  number: at("the digits are not a company number", write("name", "Bedrift 9 AS"), write("number", "123"), submit),
   taken: at("the company is registered already", ...whole, submit, refuse(409, 3002)),
   invalid: at("the server does not take the name or the number", ...whole, submit, refuse(400, 3012)),
   tooMany: at("more companies than a customer may register in a day", ...whole, submit, refuse(429, 3016)),

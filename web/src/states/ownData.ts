@@ -26,7 +26,7 @@ const sure: Step = (shop) => shop.send({ type: "AccountDeletionAnswered", isSure
 
 /** The states of the deletion of the account, on the customer's own page. */
 export const ownDataStates: States = {
-  deletionAsked: at("the customer is told what goes with the account, and what stays"),
+  deletionAsked: at("the customer is told what is deleted with the account, and what is kept"),
   deletionUnderWay: at("the account is being deleted", sure),
   deletionUnanswered: at("the server did not answer", sure, (shop) =>
     shop.fail("DeleteAccount", { _tag: "Unreachable" }),

@@ -33,11 +33,11 @@ const withMenu = (visit: Visit, favoriteStore: string = torget.id): SceneShop =>
 export const ownFavouritesStates: States = {
   favourites: {
     story:
-      "the customer's favourites, one of them sold out and one not sold here, their store, and what they searched for",
+      "the customer's favourites, one of them sold out and one not sold here, their store, and their recent searches",
     reach: withMenu,
   },
   favouriteTaken: {
-    story: "the customer has taken a favourite away, and can undo it; their default store is no longer there",
+    story: "the customer has removed a favourite, and can undo it; their default store no longer exists",
     reach: (visit) =>
       after(withMenu(visit, "no-99"), (shop) => shop.send({ type: "FavouriteToggled", variationCode: "VEGG_AM40" })),
     focus: "[aria-labelledby=own-favourites] li button",

@@ -62,7 +62,7 @@ export const paymentStates: StatesOf<PaymentView["_tag"]> = {
     reach: collectingOf({ deliveryMethod: "hotspot" }),
   },
   untold: {
-    story: "a server that tells neither how the order comes nor when it lapses",
+    story: "a server that gives neither the delivery method nor the time at which the order lapses",
     reach: (visit) => {
       const { payBefore: _, deliveryMethod: __, ...old } = waiting
       return after(

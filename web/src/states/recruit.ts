@@ -62,7 +62,7 @@ const handed: Readonly<Record<Exclude<CodeHanded, "codeCopied">, Reached>> = {
     hand("share", { _tag: "Copied" }),
   ),
   shared: shared("the invitation was shared by the device's own menu", hand("share", { _tag: "Shared" })),
-  failed: shared("the browser lets nobody copy", hand("copy", { _tag: "Unavailable" })),
+  failed: shared("the browser does not allow copying", hand("copy", { _tag: "Unavailable" })),
 }
 
 /** The states of the panel that recruits a friend. */

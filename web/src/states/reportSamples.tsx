@@ -25,7 +25,7 @@ const setback = (story: string, why: Extract<Report, { readonly _tag: "Ready" }>
 const scenes: Readonly<Record<string, ReportScene>> = {
   Preparing: { story: "the log is being exported", report: { _tag: "Preparing", setback: null } },
   Unprepared: { story: "the log could not be exported", report: { _tag: "Unprepared" } },
-  Ready: setback("what will be sent is told before it is sent", null),
+  Ready: setback("the content of the report is described before it is sent", null),
   again: { ...setback("another report was sent before", null), before: receipt.reference },
   inspected: { ...setback("a developer can open it in the inspector", null), isOfDeveloper: true },
   Sending: { story: "the report is on its way", report: { _tag: "Sending", exported } },
