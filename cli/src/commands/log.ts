@@ -2,7 +2,7 @@ import {
   gradeKitchenLog,
   gradeLog,
   isKitchenLog,
-  makeWeighRecord,
+  makeTransitionObserver,
   pseudonymise,
   readKitchenLog,
   readLog,
@@ -67,13 +67,13 @@ const show = Command.make(
     if (isKitchenLog(text))
       return yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), {
         ...shown,
-        weigh: makeWeighRecord(Object.values(kitchenUnits), overhearKitchenCall),
+        observe: makeTransitionObserver(Object.values(kitchenUnits), overhearKitchenCall),
       })
     const written = yield* readLogAs((one) => readLog(one), file, text)
     return yield* showRecords(shop, written, {
       ...shown,
       traceOf: (key) => traceOfCall(written.log, key),
-      weigh: makeWeighRecord(Object.values(units), overhearCall),
+      observe: makeTransitionObserver(Object.values(units), overhearCall),
     })
   }),
 ).pipe(Command.withDescription("Show the records, a line each, and what they changed"))

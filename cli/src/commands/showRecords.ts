@@ -3,10 +3,10 @@ import {
   type Author,
   describeChanges,
   describeRecord,
-  describeWeighings,
+  describeTransitions,
   stepChanges,
   type TraceOf,
-  type WeighRecord,
+  type ObserveTransitions,
   wholeValues,
 } from "@skorpe/core/replay"
 import { Effect } from "effect"
@@ -26,14 +26,14 @@ interface Shown<Start, Event extends Tagged, Command extends Tagged> {
   readonly seconds: number
   /** Names the trace of a call that a record makes. */
   readonly traceOf?: TraceOf
-  readonly weigh: WeighRecord<Start, Event, Command>
+  readonly observe: ObserveTransitions<Start, Event, Command>
 }
 
 /** Prints the records of a log, a line each; below each, if asked, the guards that decided and what it changed. */
 export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { log, market, build }: Author & { readonly log: Log<Start, Event, Command> },
-  { from, to, changes, guards, full, file, seconds, traceOf, weigh }: Shown<Start, Event, Command>,
+  { from, to, changes, guards, full, file, seconds, traceOf, observe }: Shown<Start, Event, Command>,
 ) {
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
@@ -55,7 +55,7 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     const folded = fold.step(before, { n, t }, input)
     world = folded.world
     if (!isShown) continue
-    if (guards) for (const line of describeWeighings(weigh(before, { n, t }, input), lengths)) yield* print(line)
+    if (guards) for (const line of describeTransitions(observe(before, { n, t }, input), lengths)) yield* print(line)
     if (!changes) continue
     const told = stepChanges(fold, before, world, full ? Number.POSITIVE_INFINITY : undefined)
     for (const line of describeChanges(told, folded.tells, t, traceOf, lengths)) yield* print(line)

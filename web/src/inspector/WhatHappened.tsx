@@ -2,7 +2,7 @@ import { traceOfCall } from "@skorpe/core/services"
 import { type Explained, placeOf } from "./explainRecord.ts"
 import { beginOf, nameOf, type Session } from "./session.ts"
 import { clock } from "./RecordList.tsx"
-import { WeighedArrows } from "./chart/WeighedArrows.tsx"
+import { EvaluatedTransitions } from "./chart/EvaluatedTransitions.tsx"
 import { ValueTree } from "./ValueTree.tsx"
 import styles from "./WhatHappened.module.css"
 
@@ -29,7 +29,7 @@ interface WhatHappenedProps {
 
 /** A record's input, what it changed and caused, and which guards let it through or refused it. */
 export const WhatHappened = ({ explained, session, position }: WhatHappenedProps) => {
-  const { record, changes, tells, byUnit, hidden, weighings: guarded } = explained
+  const { record, changes, tells, byUnit, hidden, transitions } = explained
   const deed = session.notes(position).deeds[position]
   const { armed, disarmed, called, stopped, left } = changes
   const caused = [
@@ -99,13 +99,13 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
         </p>
       ))}
       <h3>Guards</h3>
-      {guarded.length === 0 && <p className={styles.nothing}>No chart weighed it.</p>}
-      {guarded.map((weighing, index) => (
-        // A unit weighs each event that reaches it.
+      {transitions.length === 0 && <p className={styles.nothing}>No chart has a transition for it.</p>}
+      {transitions.map((ofUnit, index) => (
+        // A unit may receive several events because of a record.
         // oxlint-disable-next-line react/no-array-index-key
-        <section key={index} aria-label={weighing.unit}>
-          <h4>{weighing.unit}</h4>
-          <WeighedArrows {...weighing} />
+        <section key={index} aria-label={ofUnit.unit}>
+          <h4>{ofUnit.unit}</h4>
+          <EvaluatedTransitions {...ofUnit} />
         </section>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { shop } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
-import { type Change, type ShopRecord, type StepChanges, stepChanges, type Weighing } from "@skorpe/core/replay"
-import { weighingsAt } from "./chart/charts.ts"
+import { type Change, type ShopRecord, type StepChanges, stepChanges, type UnitTransitions } from "@skorpe/core/replay"
+import { transitionsAt } from "./chart/charts.ts"
 import type { Session } from "./session.ts"
 
 /** What a record changed and caused. */
@@ -13,7 +13,7 @@ export interface Explained {
   readonly byUnit: readonly { readonly unit: string; readonly changes: readonly Change[] }[]
   /** Units whose state changed while their view did not. */
   readonly hidden: readonly string[]
-  readonly weighings: readonly Weighing[]
+  readonly transitions: readonly UnitTransitions[]
 }
 
 const unitOf = ({ path }: Change): string => (path[0] === "world" ? (path[2] ?? "") : (path[0] ?? ""))
@@ -33,7 +33,7 @@ export const explainRecord = (session: Session, position: number): Explained | u
     tells,
     byUnit: units.map((unit) => ({ unit, changes: changes.values.filter((change) => unitOf(change) === unit) })),
     hidden: units.filter((unit) => changes.values.some((one) => one.path[0] === "world" && unitOf(one) === unit)),
-    weighings: weighingsAt(session, position),
+    transitions: transitionsAt(session, position),
   }
 }
 

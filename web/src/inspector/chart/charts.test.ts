@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { nameOf, openSession, type Session } from "../session.ts"
-import { chartNames, drawingOf, litAt, weighingsAt } from "./charts.ts"
+import { chartNames, drawingOf, litAt, transitionsAt } from "./charts.ts"
 
 const opened = openSession(
   "order.jsonl",
@@ -41,20 +41,22 @@ test("the states that the order visited in the checkout are lit, and the others 
 })
 
 test("a record tells which charts took it, which guards refused it, and the values that those read", () => {
-  const weighings = weighingsAt(session(), positionOf("OrderSubmitted"))
-  const taken = weighings.flatMap(({ unit, arrows }) =>
-    arrows.filter(({ isTaken }) => isTaken).map((arrow) => [unit, arrow]),
+  const observed = transitionsAt(session(), positionOf("OrderSubmitted"))
+  const taken = observed.flatMap(({ unit, transitions }) =>
+    transitions.filter(({ isTaken }) => isTaken).map((arrow) => [unit, arrow]),
   )
   expect(taken).toContainEqual([
     "checkout",
     expect.objectContaining({ from: "filling", to: "checking", on: "OrderSubmitted" }),
   ])
-  expect(weighings.some(({ unit }) => unit === "payment")).toBe(false)
+  expect(observed.some(({ unit }) => unit === "payment")).toBe(false)
 })
 
-test("what other units send because of a record is weighed too, by the views of that moment", () => {
+test("transitions for events that other units send because of the record are included", () => {
   const all = session().records.flatMap((record, position) =>
-    weighingsAt(session(), position).flatMap(({ unit, arrows }) => arrows.map((arrow) => ({ record, unit, ...arrow }))),
+    transitionsAt(session(), position).flatMap(({ unit, transitions }) =>
+      transitions.map((arrow) => ({ record, unit, ...arrow })),
+    ),
   )
   const inner = all.filter(
     ({ record: { input }, on }) => input.type === "Happened" && input.event.type !== on && on !== "at once",

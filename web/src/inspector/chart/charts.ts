@@ -1,4 +1,4 @@
-import { type ChartMap, makeWeighRecord, mapChart, statesIn, type Weighing } from "@skorpe/core/replay"
+import { type ChartMap, makeTransitionObserver, mapChart, statesIn, type UnitTransitions } from "@skorpe/core/replay"
 import { overhearCall, type ShopWorld, units } from "@skorpe/core/shop"
 import type { Session } from "../session.ts"
 import { type LaidOut, layOutChart } from "./layOutChart.ts"
@@ -58,10 +58,10 @@ export const litAt = ({ notes, travel }: Session, unit: string, position: number
   }
 }
 
-const weigh = makeWeighRecord(Object.values(units), overhearCall)
+const observe = makeTransitionObserver(Object.values(units), overhearCall)
 
-/** What each chart made of a record's events: the transitions it weighed, the guards that decided, and what they read. */
-export const weighingsAt = ({ travel, records }: Session, position: number): readonly Weighing[] => {
+/** How each chart handled a record and the events that it caused: evaluated transitions, deciding guards, values read. */
+export const transitionsAt = ({ travel, records }: Session, position: number): readonly UnitTransitions[] => {
   const record = records[position]
-  return record === undefined ? [] : weigh(travel.at(position - 1), { n: record.n, t: record.t }, record.input)
+  return record === undefined ? [] : observe(travel.at(position - 1), { n: record.n, t: record.t }, record.input)
 }

@@ -9,7 +9,7 @@ type Node = ChartMachine["root"]
 type Transition = NonNullable<Node["always"]>[number]
 
 /** How a chart handled an event: a candidate transition, whether it was taken, and what its guard read. */
-export interface WeighedArrow extends ChartArrow {
+export interface EvaluatedTransition extends ChartArrow {
   readonly isTaken: boolean
   /** The innermost values that the guard read, in the order of reading: paths as in conditions, or `context` and `event`. */
   readonly reads: readonly ValueRead[]
@@ -30,7 +30,7 @@ const describe = (
   snapshot: Snapshot,
   args: GuardArgs,
   isTaken: boolean,
-): readonly WeighedArrow[] => {
+): readonly EvaluatedTransition[] => {
   const from = idOf(transition.source)
   const reads = readsOf(transition, snapshot, args)
   return (transition.target?.map(idOf) ?? [from]).map((to) => ({
@@ -44,13 +44,13 @@ const describe = (
 }
 
 /** The eventless transitions that XState evaluates at rest: of each innermost state outwards, until one holds. */
-const weighAlways = (snapshot: Snapshot, event: object): readonly WeighedArrow[] => {
+const evaluateAlways = (snapshot: Snapshot, event: object): readonly EvaluatedTransition[] => {
   const args = { context: snapshot.context as unknown, event }
   const active = nodesIn(snapshot.machine.root).filter((node) => snapshot._nodes.includes(node))
   const innermost = active.filter((node) => !active.some(({ parent }) => parent === node))
   const seen = new Set<Transition>()
   return innermost.flatMap((node) => {
-    const found: WeighedArrow[] = []
+    const found: EvaluatedTransition[] = []
     for (let at: Node | undefined = node; at !== undefined; at = at.parent)
       for (const transition of at.always ?? []) {
         const isTaken = transition.guard === undefined || holds(transition.guard, snapshot, args)
@@ -67,11 +67,11 @@ const weighAlways = (snapshot: Snapshot, event: object): readonly WeighedArrow[]
  * state that it leads to. `event` holds what the kernel adds: the time, and other units' views. Transitions after the
  * taken one are not evaluated, so they are left out.
  */
-export const weighEvent = (
+export const evaluateTransitions = (
   machine: ChartMachine,
   state: { readonly value: Json; readonly context: unknown },
   event: { readonly type: string },
-): readonly WeighedArrow[] => {
+): readonly EvaluatedTransition[] => {
   const before = machine.resolveState({ value: state.value as never, context: state.context })
   const taken = new Set<Transition>(machine.getTransitionData(before, event))
   const active = statesIn(state.value)
@@ -80,9 +80,9 @@ export const weighEvent = (
     .toReversed()
     .flatMap((node) => node.transitions.get(event.type) ?? [])
   const last = evaluated.findLastIndex((transition) => taken.has(transition))
-  const weighed = (last === -1 ? evaluated : evaluated.slice(0, last + 1)).flatMap((transition) =>
+  const all = (last === -1 ? evaluated : evaluated.slice(0, last + 1)).flatMap((transition) =>
     describe(transition, before, { context: state.context, event }, taken.has(transition)),
   )
-  if (last === -1) return weighed
-  return [...weighed, ...getMicrosteps(machine, before, event).flatMap(([after]) => weighAlways(after, event))]
+  if (last === -1) return all
+  return [...all, ...getMicrosteps(machine, before, event).flatMap(([after]) => evaluateAlways(after, event))]
 }

@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest"
 import { and, not, setup, stateIn } from "../kernel/chart.ts"
 import { oven } from "./oven.fixture.ts"
-import { weighEvent, type WeighedArrow } from "./weighEvent.ts"
+import { evaluateTransitions, type EvaluatedTransition } from "./evaluateTransitions.ts"
 
-const words = ({ from, on, guard, to, isTaken }: WeighedArrow): string =>
+const words = ({ from, on, guard, to, isTaken }: EvaluatedTransition): string =>
   `${from} ${on} ${guard ?? "-"} ${isTaken ? "→" : "refused"} ${to}`
 
-const readsOf = (arrows: readonly WeighedArrow[]): readonly string[] =>
+const readsOf = (arrows: readonly EvaluatedTransition[]): readonly string[] =>
   arrows.flatMap(({ reads }) => reads.map(({ path, value }) => `${path.join(".")} is ${JSON.stringify(value)}`))
 
 describe("an event in a nested state", () => {
-  const weigh = (value: object | string, pizzas: number, t = 1) =>
-    weighEvent(oven, { value: value as never, context: { pizzas } }, { type: "Put", at: { t } } as never)
+  const evaluate = (value: object | string, pizzas: number, t = 1) =>
+    evaluateTransitions(oven, { value: value as never, context: { pizzas } }, { type: "Put", at: { t } } as never)
 
-  test("is weighed from the inside out: the refused transitions, then the one taken instead", () => {
-    expect(weigh({ Hot: "Empty" }, 0).map(words)).toEqual(["Hot.Empty Put hasRoom → Hot.Baking"])
-    expect(weigh({ Hot: "Empty" }, 2).map(words)).toEqual([
+  test("evaluates transitions from the inside out: the refused ones, then the one taken instead", () => {
+    expect(evaluate({ Hot: "Empty" }, 0).map(words)).toEqual(["Hot.Empty Put hasRoom → Hot.Baking"])
+    expect(evaluate({ Hot: "Empty" }, 2).map(words)).toEqual([
       "Hot.Empty Put hasRoom refused Hot.Baking",
       "Hot Put - → Cold",
     ])
-    expect(weigh({ Hot: "Baking" }, 0, 0).map(words)).toEqual([
+    expect(evaluate({ Hot: "Baking" }, 0, 0).map(words)).toEqual([
       "Hot.Baking Put isDay refused Hot.Empty",
       "Hot.Baking Put - → Hot.Baking",
     ])
-    expect(weigh("Cold", 0)).toEqual([])
+    expect(evaluate("Cold", 0)).toEqual([])
   })
 
   test("comes with the values that a guard read, whether it held or not", () => {
-    expect(readsOf(weigh({ Hot: "Empty" }, 2))).toEqual(["context.pizzas is 2"])
-    expect(readsOf(weigh({ Hot: "Empty" }, 0))).toEqual(["context.pizzas is 0"])
-    expect(readsOf(weigh({ Hot: "Baking" }, 0, 7))).toEqual(['event.type is "Put"', "at.t is 7"])
+    expect(readsOf(evaluate({ Hot: "Empty" }, 2))).toEqual(["context.pizzas is 2"])
+    expect(readsOf(evaluate({ Hot: "Empty" }, 0))).toEqual(["context.pizzas is 0"])
+    expect(readsOf(evaluate({ Hot: "Baking" }, 0, 7))).toEqual(['event.type is "Put"', "at.t is 7"])
   })
 })
 
@@ -76,7 +76,7 @@ const door = setup({
 })
 
 const turn = (code: string, { tries = [], names = [], host = "Ada" }: Partial<Door & Turned["see"]["guests"]> = {}) =>
-  weighEvent(door, { value: "shut", context: { code: "1234", tries } }, {
+  evaluateTransitions(door, { value: "shut", context: { code: "1234", tries } }, {
     type: "Turned",
     code,
     see: { guests: { names, host } },
@@ -110,7 +110,7 @@ describe("a guard", () => {
   })
 })
 
-test("where an event leads, the eventless transitions are weighed too", () => {
+test("where an event leads, the eventless transitions are evaluated too", () => {
   expect(
     turn("9", { names: ["Ada"] })
       .map(words)
