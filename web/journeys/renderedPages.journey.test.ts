@@ -503,7 +503,7 @@ test.each(["a new customer", "who was here before"])("an impatient tap of %s is 
   expect(troubles).toEqual([])
 })
 
-/** The latency of a slow network. */
+/** Delays a request by 1.5 s, as on a slow network. */
 const slowly = async (route: { readonly continue: () => Promise<void> }) => {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await route.continue()

@@ -9,7 +9,7 @@ const pages: readonly (readonly [RegExp, () => Promise<Open>])[] = [
   [/^(\/inspector\/?|srcdoc)$/, async () => (await import("./inspector/openInspector.tsx")).openInspector],
 ]
 
-/** Opens the page beside the shop that the address names; resolves with whether it names one. */
+/** Opens the page beside the shop that the address names, if any; resolves with whether it did. */
 export const openOtherPage = async (place: Element): Promise<boolean> => {
   const load = pages.find(([address]) => address.test(location.pathname))?.[1]
   if (load === undefined) return false

@@ -24,7 +24,7 @@ export const useKeptFocus = () => {
     if (page.current === null || held.current._tag === "Nothing" || document.activeElement !== document.body) return
     const heir = cardOf(page.current, held.current) ?? page.current.querySelector("h1")
     heir?.focus({ preventScroll: true })
-    // A finger has its next card in view; the keyboard's focus must be.
+    // Only for the keyboard: somebody who taps has the next card in view already.
     if (heir?.matches(":focus-visible") === true) heir.scrollIntoView({ block: "nearest", behavior: "instant" })
   })
   return {

@@ -7,8 +7,8 @@ const savesData = (): boolean => {
 }
 
 /**
- * Lets a waiting service worker activate, and resolves once none waits. Chromium may leave one waiting for as long as
- * the active one stays awake, when a message wakes that one while the two change places.
+ * Lets a waiting service worker activate, and resolves once none waits. In Chromium a message that starts the active
+ * one during the change may keep the new one waiting for as long as the active one runs.
  */
 const activate = (registration: ServiceWorkerRegistration): Promise<void> =>
   new Promise((resolve) => {

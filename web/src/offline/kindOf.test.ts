@@ -24,7 +24,7 @@ test.each([
   "https://elsewhere.example/assets/index-1.js",
 ])("%s is not handled", (path) => expect(get(path)).toBe("other"))
 
-test("a batch of telemetry is a report, and nothing else with its address is", () => {
+test("only a batch of telemetry is a report, not any other request to its address", () => {
   const post = (path: string) => kindOf({ method: "POST", mode: "no-cors", url: new URL(path, origin).href }, origin)
   expect(post("/api/telemetry")).toBe("report")
   expect(post("/api/telemetry/more")).toBe("other")
@@ -38,7 +38,7 @@ test("of all other requests only GET is handled", () => {
   }
 })
 
-test("a navigation to a shop page is a page, with a personal address too; one to the API or a file is not", () => {
+test("a navigation to a shop page is a page, even with a personal address; one to the API or a file is not", () => {
   for (const path of ["/", "/en", "/butikker/oslo/meny/pizza?q=1", "/min-side"])
     expect(get(path, "navigate")).toBe("page")
   for (const path of ["/docs", "/api/health", "/robots.txt", "/images/a"]) expect(get(path, "navigate")).toBe("other")

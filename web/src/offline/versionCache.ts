@@ -16,7 +16,7 @@ interface Version {
   readonly files: readonly string[]
 }
 
-/** The browser's parts that the caches need; tests bring their own. */
+/** The browser APIs that the caches need; tests pass their own. */
 export interface Machine {
   readonly caches: CacheStorage
   readonly fetch: (request: Request | string) => Promise<Response>

@@ -7,7 +7,7 @@ import type { Asked, Standing } from "./mountAdyen.ts"
 const place = {} as HTMLElement
 const patience = 30_000
 
-/** A component that stands, and who it asks. */
+/** A mounted component, and the callbacks that it was given. */
 const component = () => {
   const met = { asked: null as Asked | null, removed: 0, hushed: 0 }
   const standing: Standing = {
@@ -19,7 +19,7 @@ const component = () => {
   return { met, standing }
 }
 
-/** How an asking ends, as time passes on a clock of its own. */
+/** How a request to the component ends, on a virtual clock. */
 const ending = (asking: Effect.Effect<string, { readonly _tag: string }>, meanwhile: Effect.Effect<void>) =>
   Effect.runPromise(
     Effect.gen(function* () {
@@ -40,7 +40,7 @@ const thrown = (): never => {
 
 const cases: readonly (readonly [string, () => Promise<Standing>, () => HTMLElement | null])[] = [
   ["does not load", (): Promise<Standing> => Promise.reject(new Error("offline")), () => place],
-  ["never stands", () => new Promise<Standing>(() => {}), () => place],
+  ["is never mounted", () => new Promise<Standing>(() => {}), () => place],
   ["has no place on the page", () => Promise.resolve(component().standing), () => null],
   ["throws when it is asked", () => Promise.resolve({ ...component().standing, collect: thrown }), () => place],
 ]
@@ -56,7 +56,7 @@ test("a step that the component cannot show is broken too", async () => {
   expect(await ending(act("{}", "not JSON"), soon)).toBe("ComponentBroken")
 })
 
-test("after one that failed another is tried; the one that stands is asked again", async () => {
+test("after a failed component another one is mounted; a mounted one is used again", async () => {
   const { met, standing } = component()
   let mounted = 0
   const mount = () => (mounted++ === 0 ? Promise.reject(new Error("offline")) : Promise.resolve(standing))
@@ -71,7 +71,7 @@ test("after one that failed another is tried; the one that stands is asked again
   expect(mounted).toBe(2)
 })
 
-test("one that stands too late, or for other methods, is taken away", async () => {
+test("a component that is mounted too late, or for other payment methods, is removed", async () => {
   const [late, old, newest] = [component(), component(), component()]
   let arrive = (_: Standing): void => {}
   const coming = [
@@ -94,7 +94,7 @@ test("one that stands too late, or for other methods, is taken away", async () =
   expect([old.met.removed, newest.met.removed]).toEqual([1, 0])
 })
 
-test("once nobody asks any more, the component is told", async () => {
+test("when a request is interrupted, the component drops its callbacks", async () => {
   const { met, standing } = component()
   const { collect } = makeAdyenComponent({ findPlace: () => place, mount: () => Promise.resolve(standing), patience })
   await Effect.runPromise(

@@ -2,27 +2,27 @@ import { Effect } from "effect"
 import { ComponentBroken, ComponentLeft, type PaymentComponent } from "@skorpe/core/services"
 import type { Asked, Standing } from "./mountAdyen.ts"
 
-/** What the component needs of the page. */
+/** The page's side of the component. */
 interface Page {
-  /** Where the payment screen has its place for the component; `null` while that is not drawn. */
+  /** The payment screen's element for the component; `null` until it is rendered. */
   readonly findPlace: () => HTMLElement | null
   readonly mount: (provider: string, place: HTMLElement) => Promise<Standing>
-  /** How long, in ms, the component may take to stand. */
+  /** Timeout for mounting the component, in ms. */
   readonly patience: number
 }
 
-/** How long, in ms, until the page is asked again for its place. */
+/** The interval of polling for the element, in ms. */
 const pause = 30
 
 /**
  * The provider's component in the payment screen, loaded at the first payment. It holds what the customer types until
- * it is sent: the one state of the page that no replay has (decision 28). One that does not load, is not mounted in
+ * it is sent: the only state of the page that a replay lacks (decision 28). If it does not load, is not mounted in
  * time, or throws, counts as broken.
  */
 export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): PaymentComponent => {
   let last: { readonly provider: string; readonly place: HTMLElement; readonly coming: Promise<Standing> } | null = null
 
-  /** Takes away the one that stands, or comes to stand too late. */
+  /** Removes the mounted component, also one that is mounted too late. */
   const clear = (): void => {
     void last?.coming.then(
       (standing) => standing.remove(),
@@ -36,7 +36,7 @@ export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): Paymen
     return place === null ? Effect.andThen(Effect.sleep(pause), placeOf) : Effect.succeed(place)
   })
 
-  /** The one that stands, or comes to stand, for this provider in this place; it takes the place of any other. */
+  /** The component for this provider in this element, mounted if necessary; it replaces any other. */
   const stand = (provider: string, place: HTMLElement): Promise<Standing> => {
     if (last !== null && last.provider === provider && last.place === place) return last.coming
     clear()

@@ -14,18 +14,18 @@ import "./adyen.css"
 import { readComponentError } from "./readComponentError.ts"
 import { standInUrls } from "./standInUrls.ts"
 
-/** Who hears what the customer gives, leaves or breaks. */
+/** The callbacks of a step: details were given, the customer left it, or the component failed. */
 export interface Asked {
   readonly give: (details: string) => void
   readonly leave: () => void
   readonly break: () => void
 }
 
-/** The component as it stands on the page. */
+/** The component, mounted on the page. */
 export interface Standing {
   readonly collect: (asked: Asked) => void
   readonly act: (action: string, asked: Asked) => void
-  /** Nobody listens any more. */
+  /** Drops the callbacks. */
   readonly hush: () => void
   readonly remove: () => void
 }
@@ -40,7 +40,7 @@ type Provider = Pick<CoreConfiguration, "clientKey" | "locale" | "countryCode" |
 /** Shows Adyen's Drop-in. It fails when the component does not load. */
 export const mountAdyen = async (provider: string, place: HTMLElement): Promise<Standing> => {
   const { standIn, paymentMethods, ...given } = JSON.parse(provider) as Provider
-  // One that comes too late stands in an element that is no longer on the page.
+  // A component that loads too late is mounted in an element that is no longer on the page.
   const own = document.createElement("div")
   place.replaceChildren(own)
   let asked: Asked | null = null

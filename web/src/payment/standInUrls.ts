@@ -1,6 +1,6 @@
 /**
  * Where the component finds the stand-in for the provider: at the shop's own address (decision 28). The component takes
- * a bank's page without encryption only from an address with these words, which the stand-in leaves out.
+ * a bank's page over plain HTTP only at an address with these words, which the stand-in ignores.
  */
 export const standInUrls = (origin: string) => {
   const base = `${origin}/checkoutshopper/`

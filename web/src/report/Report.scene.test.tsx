@@ -18,7 +18,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Answers the calls to the server in turn; what else the page fetches goes through. */
+/** Answers the calls to the server in turn; all other requests go through. */
 const answering = (...answers: readonly (() => Promise<Response> | Response)[]): readonly Sent[] => {
   const sent: Sent[] = []
   const real = globalThis.fetch
@@ -62,7 +62,7 @@ test("the question for consent does not cover it", async () => {
   await expect.element(consent).toBeVisible()
 })
 
-test("what is sent is told, shown, sent by one press however often it is pressed, and gets a code", async () => {
+test("the sheet describes and shows what is sent; repeated presses send it once, and it gets a code", async () => {
   let arrive: (answer: Response) => void = () => undefined
   const sent = answering(() => new Promise((resolve) => (arrive = resolve)))
   await openReport()
@@ -88,7 +88,7 @@ test("what is sent is told, shown, sent by one press however often it is pressed
   await expectNoSidewaysScroll(320)
 })
 
-test("the code can be copied by keyboard alone, and is still told when the report is opened again", async () => {
+test("the code can be copied by keyboard alone, and is still shown when the report is opened again", async () => {
   answering(kept)
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
   await openReport()
@@ -128,7 +128,7 @@ test("a report that is closed while it is sent still arrives, and its code is sh
   await expect.element(send).toBeVisible()
 })
 
-test("a report that fails after it was closed says so when it is opened again, and is sent with the log of then", async () => {
+test("a report that fails after it was closed says so when it is opened again, and is sent with the log of that moment", async () => {
   let fail: (answer: Response) => void = () => undefined
   const sent = answering(() => new Promise((resolve) => (fail = resolve)), kept)
   const longer = `${log}{"n":2,"hash":"c"}\n`
@@ -211,7 +211,7 @@ test("saved as a file it is the text that would be sent, and nothing is sent", a
   expect(sent).toEqual([])
 })
 
-test("a device that knows the inspector opens the report there, and no other is offered that", async () => {
+test("only a device on which the inspector was opened before is offered to open the report there", async () => {
   const inspect = dialog.getByRole("link", { name: "Åpne i inspektøren" })
   await openReport()
   await expect.element(save).toBeVisible()

@@ -14,7 +14,7 @@ interface ReportNewsProps {
   readonly market: Market
 }
 
-/** What a screen reader also says of a report: that it is being made, why it was not kept, or its code. */
+/** A report's status in a live region: that it is being made, why it was not kept, or its code. */
 export const ReportNews = ({ report, market }: ReportNewsProps) => (
   <output className={styles.news}>
     <News report={report} market={market} />

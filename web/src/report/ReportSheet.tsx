@@ -17,11 +17,11 @@ interface ReportSheetProps {
   /** The code of the report that was sent before, if one was. */
   readonly before: string | null
   readonly isOpen: boolean
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   readonly opener: HTMLElement | null
   readonly tell: (event: ReportEvent) => void
   readonly onSave: (exported: Exported) => void
-  /** Is called before the inspector opens in a tab of its own; `null` where nobody knows the inspector. */
+  /** Called before the inspector opens in a new tab; `null` on a device that has never opened the inspector. */
   readonly onInspect: ((exported: Exported) => void) | null
   readonly onClose: () => void
 }
@@ -43,7 +43,7 @@ export const ReportSheet = ({
   const t = useTexts(reportTexts)
   const buttons = useRef<HTMLDivElement>(null)
   const { _tag } = report
-  // A button that goes with the state that had it must not take the focus along.
+  // The focus must not be lost when a button is removed with its state.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) buttons.current?.querySelector("button")?.focus()
   })

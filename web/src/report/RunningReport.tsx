@@ -10,13 +10,13 @@ import { fileOf, saveLog } from "./saveLog.ts"
 interface RunningReportProps {
   readonly report: OngoingReport
   readonly market: Market
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   readonly opener: HTMLElement
   /** The code of the report that was sent before, if one was. */
   readonly before: string | null
-  /** Is called when the sheet begins to close: another report may open. */
+  /** Called when the sheet begins to close: another report may open. */
   readonly onClosing: () => void
-  /** Is called when the sheet is out of sight. */
+  /** Called when the closing animation has ended. */
   readonly onClosed: () => void
 }
 
@@ -39,7 +39,7 @@ export const RunningReport = ({ report, market, opener, before, onClosing, onClo
       return () => clearTimeout(closing)
     }
     const release = freezePage("report")
-    // Back leads to another page, which the report must not cover.
+    // The Back button leads to another page, which the report must not cover.
     addEventListener("popstate", close)
     return () => {
       release()

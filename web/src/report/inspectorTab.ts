@@ -15,7 +15,7 @@ export const noteInspector = (): void => {
   try {
     localStorage.setItem(entry, "known")
   } catch {
-    // A browser that keeps nothing: the log can still be saved and dropped.
+    // Storage is denied: the log can still be saved, and dropped on the inspector.
   }
 }
 
@@ -37,7 +37,7 @@ export const offerLog = (hash: string, log: OfferedLog): void => {
   offered?.close()
   offered = channelOf(hash)
   offered.addEventListener("message", ({ data }) => {
-    // Only pages of this origin hear a channel.
+    // Only pages of this origin receive a channel's messages.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (data === "wanted") offered?.postMessage(log)
   })

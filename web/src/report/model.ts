@@ -4,7 +4,7 @@ export interface Exported {
   readonly hash: string
 }
 
-/** What the server answers to a report that it keeps. */
+/** The server's answer to a report that it keeps. */
 export interface Receipt {
   /** The code by which the shop finds the report. */
   readonly reference: string
@@ -15,14 +15,14 @@ export interface Receipt {
 /** Why a report was not kept, where sending it again may help. */
 export type Setback = "unreachable" | "unavailable" | "full" | TooMany
 
-/** More reports came from the network than the server takes. */
+/** The customer's network has sent more reports than the server accepts. */
 export interface TooMany {
   readonly _tag: "TooMany"
-  /** Seconds after which the server takes one again; `null` when it does not say. */
+  /** Seconds until the server accepts one again; `null` if it does not say. */
   readonly wait: number | null
 }
 
-/** Why a report will not be kept however often it is sent. */
+/** Why a report is permanently refused. */
 export type Hindrance = "tooLarge" | "refused"
 
 /** A report of a problem, from the press on "report a problem" to its reference. */

@@ -6,7 +6,7 @@ import { newReport, stepReport } from "./stepReport.ts"
 export interface OngoingReport {
   readonly now: () => Report
   readonly tell: (event: ReportEvent) => void
-  /** Has a listener called after each change; returns how to end that. */
+  /** Subscribes a listener to changes; returns the function that unsubscribes it. */
   readonly follow: (listener: () => void) => () => void
 }
 

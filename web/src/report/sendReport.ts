@@ -2,7 +2,7 @@ import { reportPaths } from "@skorpe/core/api"
 import { mostReportCharacters } from "@skorpe/core/domain/report"
 import type { Outcome, Receipt } from "./model.ts"
 
-/** Milliseconds after which an answer is no longer waited for: a large log is slow to upload on a phone. */
+/** Timeout of the upload in ms: a large log is slow to upload on a phone. */
 const longestWait = 120_000
 
 /** The seconds of a `Retry-After`; `null` when there is none. The server sends no dates. */
@@ -11,11 +11,11 @@ const waitIn = (headers: Headers): number | null => {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** What an answer other than 200 says of the report. */
+/** The outcome that an answer other than 200 means. */
 const refusalOf = ({ status, headers }: Response): Outcome => {
   if (status >= 500) return { type: "Postponed", setback: "unavailable" }
   switch (status) {
-    // The server waits less long for a slow upload than the page does.
+    // The server's timeout for a slow upload is shorter than the page's.
     case 408:
       return { type: "Postponed", setback: "unreachable" }
     case 409:

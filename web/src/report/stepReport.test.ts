@@ -49,7 +49,7 @@ test("a report that was not kept is made anew when it is opened again, and says 
     exported: later,
     setback: "unreachable",
   })
-  // Its customer has not read yet why it was never taken.
+  // The customer has not read yet why it was refused.
   const refused = after(...sending, { type: "Refused", hindrance: "tooLarge" })
   expect(stepReport(refused, again)).toBe(refused)
   const onItsWay = after(...sending)

@@ -12,7 +12,7 @@ const ask = Effect.promise(async (): Promise<NoticePermission> => {
   return permission === "granted" ? "granted" : "denied"
 })
 
-/** A page on Android may not make one itself: there the service worker's registration shows it. */
+/** On Android a page cannot create a notification itself: the service worker's registration shows it. */
 const byWorker = async ({ title, body, tag }: Notice): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.showNotification(title, { body, tag })

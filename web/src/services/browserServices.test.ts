@@ -16,7 +16,7 @@ beforeEach(() => {
   handedOver = []
   shown = []
   page.cookie = ""
-  // Tests of a file before may have stored a cart, and a page has one share in it.
+  // An earlier test file may have stored a cart, and a page has only one share in it.
   goOn({ market: "no", cart: null })
   vi.stubGlobal("document", page)
   vi.stubGlobal("history", { state: null })
@@ -64,7 +64,7 @@ test("the world is handed over with the stored cart that it has, not with what a
   stored = "margherita and cola"
   await Effect.runPromise(services().tell({ type: "ReloadAt", path: "/en" }))
   expect(handedOver).toEqual(["margherita"])
-  // The page that goes on with that world has heard nothing of the cola.
+  // The page that resumes that world does not know about the cola.
   expect(cartShare("no").isNews()).toBe(true)
   goOn({ market: "no", cart: stored })
   expect(cartShare("no").isNews()).toBe(false)

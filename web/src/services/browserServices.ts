@@ -20,7 +20,7 @@ import { solveBotTask } from "./solveBotTask.ts"
 import { storageDevice } from "./storageDevice.ts"
 import { cartShare } from "./store.ts"
 
-/** What a browser's services need to know of the page. */
+/** What a browser's services need from the page. */
 export interface Page {
   readonly market: MarketId
   readonly language: () => Language
@@ -30,7 +30,7 @@ export interface Page {
   readonly noteReach: (isReached: boolean) => void
   /** Stores the world for the next page, with the stored cart that it has. */
   readonly handOver: (cart: string | null) => void
-  /** Takes an event of the app that shows the page. */
+  /** Receives an event from the app that shows the page. */
   readonly send: (event: SpokenEvent) => void
 }
 

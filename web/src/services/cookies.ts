@@ -7,7 +7,7 @@ export const readCookies = (): string => {
   }
 }
 
-/** Writes a cookie; does nothing where the browser denies it, because no order depends on one (SPEC §3). */
+/** Writes a cookie; does nothing where the browser denies it, because orders do not depend on cookies (SPEC §3). */
 export const writeCookie = (cookie: string): void => {
   try {
     document.cookie = cookie

@@ -22,7 +22,7 @@ const creation: PasskeyCreation = {
 
 const bytes = (...values: readonly number[]) => new Uint8Array(values).buffer
 
-/** A browser with passkeys, which answers a question by this function. */
+/** A browser with passkeys, which answers a request with this function. */
 const browserThat = (answer: (options: object) => Promise<unknown>) => {
   const credentials = { get: vi.fn(answer), create: vi.fn(answer) }
   vi.stubGlobal("PublicKeyCredential", vi.fn())
@@ -33,13 +33,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const fails = (name: string) => () => Promise.reject(new DOMException("no", name))
 
-test("a browser without passkeys says so, and is not asked", async () => {
+test("a browser without passkeys is reported as such, and gets no request", async () => {
   expect(await Effect.runPromise(devicePasskeys.isSupported)).toBe(false)
   expect(await Effect.runPromise(devicePasskeys.use(request))).toEqual({ _tag: "Unsupported" })
   expect(await Effect.runPromise(devicePasskeys.make(creation))).toEqual({ _tag: "Unsupported" })
 })
 
-test("a passkey is used by the options of the server, and its answer is text that can be sent", async () => {
+test("a passkey is used with the server's options, and its answer is text that can be sent", async () => {
   const response = {
     clientDataJSON: bytes(1),
     authenticatorData: bytes(2),
@@ -61,7 +61,7 @@ test("a passkey is used by the options of the server, and its answer is text tha
   expect(get.mock.calls[0]?.[0]).toMatchObject({ publicKey: { rpId: "localhost", userVerification: "required" } })
 })
 
-test("a passkey is made, on a device that has none of those named", async () => {
+test("a passkey is created on a device that has none of the excluded ones", async () => {
   const response = { clientDataJSON: bytes(1), attestationObject: bytes(2), getTransports: () => ["internal"] }
   const credential = { id: "CQ", rawId: bytes(9), type: "public-key", response }
   const { create } = browserThat(() => Promise.resolve({ ...credential, getClientExtensionResults: () => ({}) }))
@@ -93,14 +93,14 @@ test.each([
   expect(refusalOf("no error at all")).toEqual({ _tag: "Broken" })
 })
 
-test("a passkey that names no account is of no use", async () => {
+test("a passkey without a user handle is rejected", async () => {
   const response = { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle: null }
   const credential = { id: "BgcI", rawId: bytes(6), type: "public-key", response }
   browserThat(() => Promise.resolve({ ...credential, getClientExtensionResults: () => ({}) }))
   expect(await Effect.runPromise(devicePasskeys.use(request))).toEqual({ _tag: "Broken" })
 })
 
-test("a question that nobody waits for any more is taken back", async () => {
+test("an interrupted request is cancelled", async () => {
   let signal: AbortSignal | undefined
   browserThat((options) => {
     signal = (options as { readonly signal: AbortSignal }).signal

@@ -4,14 +4,14 @@ import { Effect } from "effect"
 
 const library = () => import("@simplewebauthn/browser")
 
-/** The library's own test, without its code: a login asks before anybody wants a passkey. */
+/** The same check as the library's, without loading it: the login checks before a passkey is used. */
 const isSupported = (): boolean => typeof globalThis.PublicKeyCredential === "function"
 
 const notGiven: DeviceRefusal = { _tag: "NotGiven" }
 const unsupported: DeviceRefusal = { _tag: "Unsupported" }
 const broken: DeviceRefusal = { _tag: "Broken" }
 
-/** What a browser's refusal means. By the specification it does not tell a customer's no from a device without a passkey. */
+/** What a browser's refusal means. By specification, a customer's refusal and a missing passkey are the same error. */
 export const refusalOf = (error: unknown): DeviceRefusal => {
   switch (error instanceof Error ? error.name : "") {
     case "NotAllowedError":

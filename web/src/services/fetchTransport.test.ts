@@ -46,7 +46,7 @@ test.each([
   expect(failure).toEqual({ _tag: "Refused", status: 503, problems: errors, ...wait })
 })
 
-test("a refused stream says when it is wanted again", async () => {
+test("a refused stream has the time after which to retry", async () => {
   const headers = { "retry-after": "10" }
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}, { status: 429, headers })))
   const refusing = await Transport.use(({ stream }) =>

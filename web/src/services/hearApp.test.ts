@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "skorpePage")
 })
 
-/** An app whose webview shows the page: what it is told, and what the shop hears of it. */
+/** An app whose webview shows the page: the messages to it, and the events that the shop receives. */
 const inApp = () => {
   const told: string[] = []
   const sent: object[] = []
@@ -17,7 +17,7 @@ const inApp = () => {
   return { told, sent, say }
 }
 
-test("an app hears when it can speak, and its log-out and language reach the shop", () => {
+test("an app is told when it can send messages, and its log-out and language reach the shop", () => {
   const { told, sent, say } = inApp()
   expect(told).toEqual(['{"type":"ready"}'])
   say('{"type":"loggedOut"}')
@@ -39,7 +39,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test("in a browser nothing can speak to the page so", () => {
+test("in a browser the page has no entry point for an app", () => {
   hearApp({ market: "no", send: () => {} })
   expect("skorpePage" in globalThis).toBe(false)
 })

@@ -3,7 +3,7 @@ import { marketOf } from "@skorpe/core/domain/market"
 import type { SpokenEvent } from "@skorpe/core/shop"
 import { nativePlatform, tellApp } from "./nativeBridge.ts"
 
-/** What the app calls in its webview, with a message as JSON. */
+/** The function that the app calls in its webview, with a message as JSON. */
 interface AppPage {
   skorpePage?: { readonly receive: (message: string) => void }
 }
@@ -19,7 +19,7 @@ const read = (message: string): Readonly<Record<string, unknown>> => {
 
 /**
  * In an app's webview: lets the app choose the language and log out, by `skorpePage.receive`, and tells it `ready` once it
- * can. What the page does not know is ignored: an app may be newer than its shop.
+ * can. Unknown messages are ignored: an app may be newer than the shop.
  */
 export const hearApp = ({
   market,

@@ -1,4 +1,4 @@
 import { decodeElsewhere } from "@skorpe/core/services"
 
-/** Decodes what another tab wrote; in a chunk of its own, because schemas are large. */
+/** Decodes what another tab wrote; in a separate chunk, because schemas are large. */
 export const readTab = decodeElsewhere

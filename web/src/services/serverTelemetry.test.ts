@@ -37,7 +37,7 @@ test("many reports are sent in batches of a hundred, and the excess is dropped",
   expect(sent.map(({ events }) => events.length)).toEqual([100, 100])
 })
 
-test("what a customer does leaves in the same batch, without their order or the page's address", () => {
+test("analytics events are sent in the same batch, without the order or the page's address", () => {
   const { sent, report, count } = opened()
   count({ name: "page_view", properties: { title: "Bestilling", path: "/bestilling/order-1" } })
   report({ _tag: "Login", how: "code" })

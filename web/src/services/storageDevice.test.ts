@@ -113,6 +113,6 @@ test("with any quota, a page reads its last write, and the next page reads that 
     }),
     { numRuns: 2000 },
   )
-  // A storage that takes no cart would prove little.
+  // Guards against a quota that is too small for any cart, which would prove little.
   expect(isStored).toBe(true)
 })

@@ -31,7 +31,7 @@ export const cartShare = (market: string): CartShare =>
     write: (text) => write(market, ["cart", text]),
   }))
 
-/** Goes on with the world of the page before, which had this stored cart. */
+/** Resumes the previous page's world, which had this stored cart. */
 export const goOn = ({ market, cart }: { readonly market: string; readonly cart: string | null }): void =>
   cartShare(market).goOn(cart)
 
@@ -40,8 +40,8 @@ export const readEntry = (market: string, entry: DeviceEntry): string | null =>
   entry === "cart" ? cartShare(market).read() : textOf(market, entry)
 
 /**
- * Writes or deletes an entry; but a cart over that of another tab, of which this page's world does not know, only once
- * it is joined with it. Throws if the storage is denied or full.
+ * Writes or deletes an entry. A cart does not overwrite one that another tab has stored and this page's world lacks
+ * until the two are joined. Throws if the storage is denied or full.
  */
 export const store = (market: string, one: DeviceWrite): void => {
   const [entry, text] = one
@@ -52,7 +52,7 @@ export const store = (market: string, one: DeviceWrite): void => {
 /**
  * Shares the stored cart with other tabs: their carts become events of this page's world. A cart that is stored already
  * is sent at once, later ones when the returned function is called. `load` gets the function that sends the event; while
- * the page `isReading` the device, that reading brings the cart.
+ * the page `isReading` the device, the cart comes with that read.
  */
 export const followCart = (
   market: string,
