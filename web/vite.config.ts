@@ -23,7 +23,7 @@ const server = process.env["SKORPE_SERVER"] ?? "http://localhost:8080"
 
 const effect = /node_modules\/effect\//
 
-/** The parts of forms: whoever needs one usually needs others. */
+/** The parts of forms: a page that needs one usually needs others. */
 const formParts = /web\/src\/kit\/(?:Field|FindField|Progress|RadioTiles|ShortPage|Stepper|Tick)\./
 
 /** The styles of the cart, in its bars, panel and page, and of the steps after it. */
@@ -33,7 +33,7 @@ const cartStyles =
 /** The styles of stores to choose from, in panels and on pages. */
 const storeStyles = /web\/src\/(?:stores\/StoreParts|overlays\/stores\/(?:StorePanels|AddressFinder))\.module\.css/
 
-/** A group takes its own modules only, not those that they ask for. */
+/** A group contains its own modules only, not their imports. */
 const alone = { includeDependenciesRecursively: false }
 
 // One build serves one market (DECISIONS §1).

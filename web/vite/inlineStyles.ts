@@ -26,7 +26,7 @@ export const inlineStyles = (): Plugin => ({
       return { html: inlined, tags: [{ tag: "style", children: fetched, injectTo: "body" }] }
     },
   },
-  // After the page is written, and before the chunks are told which styles their lazy imports need.
+  // After the page is written, and before Vite lists the styles that each chunk's lazy imports need.
   generateBundle: (_options, bundle) => {
     for (const piece of Object.values(bundle))
       if (piece.type === "chunk" && piece.isEntry) piece.viteMetadata?.importedCss.clear()

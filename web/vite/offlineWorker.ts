@@ -6,7 +6,7 @@ import { wordsAddress } from "./texts.ts"
 /** A copy of the empty page at an address of its own, for pages that the server does not render. */
 const shellPage = "shell.html"
 
-/** What opens the pages beside the shop, which no customer opens. */
+/** The module that opens the pages beside the shop, which no customer opens. */
 const notForCustomers = "/src/openOtherPage.ts"
 
 const bundleWorker = async (entry: string, version: object): Promise<string> => {
@@ -35,7 +35,7 @@ export const offlineWorker = (root: string): Plugin => ({
       const page = bundle["index.html"]
       if (page?.type !== "asset") throw new Error("the shop has no page")
       const ofOthers = filesOnlyOf(bundle, notForCustomers)
-      if (ofOthers.size === 0) throw new Error(`${notForCustomers} has moved: customers would fetch it too`)
+      if (ofOthers.size === 0) throw new Error(`${notForCustomers} has moved: customers would fetch its pages too`)
       const names = Object.keys(bundle)
         .filter((name) => !ofOthers.has(name))
         .toSorted()

@@ -17,7 +17,7 @@ const context = {
   },
 }
 
-test("an order's code is one chunk: what it asks for, however deep, without Effect, what a product page has first, and what the services ask for too", () => {
+test("an order's code is one chunk of all its imports, without Effect, the rules of a product page, and modules that the services import too", () => {
   const name = orderingChunk("/shop")
   const named = [...Object.keys(modules), "/shop/core/src/domain/menu/rules/allergensOf.ts", "/shop/behind.ts"]
   expect(named.filter((id) => name(id, context) === "ordering")).toEqual([

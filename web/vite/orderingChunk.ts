@@ -1,23 +1,23 @@
-/** What the bundler tells of modules. */
+/** The bundler's information about modules. */
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
-/** What an order needs first. */
+/** The module whose imports an order needs first. */
 const order = "web/src/start/orderingCode.ts"
 
 /** The services, which must not wait for the code of an order. */
 const services = "web/src/services/browserHands.ts"
 
-/** Rules that a rendered product page asks for as well: it must not wait for the code of an order. */
+/** Rules that a rendered product page imports as well: it must not wait for the code of an order. */
 const ofProduct = /core\/src\/domain\/menu\/(?!rules\/(?:searchProducts|foldText))/
 
 const isEffect = (id: string): boolean => id.includes("node_modules/effect/")
 
-/** A module that asks for Effect: an order must not wait for it. */
+/** A module that imports Effect: an order must not wait for it. */
 const asksForEffect = (asked: readonly string[]): boolean => asked.some(isEffect)
 
-/** What a module asks for, and so on; what is left out is not gone through. */
+/** A module's transitive imports; excluded modules are not followed. */
 const reach = (
   from: string,
   modules: Modules,
@@ -35,9 +35,9 @@ const reach = (
 }
 
 /**
- * Names the chunk of a module that an order needs first, or `rules` when the services ask for it too; `null` for any
- * other, and for what the first view has. The bundler would make some thirty scripts of what others ask for as well, and
- * each costs a slow line a round trip, six at a time. `root` is the folder of the workspaces.
+ * Names the chunk of a module that an order needs first, or `rules` when the services import it too; `null` for any
+ * other, and for modules of the first view. By default the bundler makes some thirty scripts of shared modules, and each
+ * costs a round trip on a slow network, six at a time. `root` is the folder of the workspaces.
  */
 export const orderingChunk = (root: string): ((id: string, modules: Modules) => string | null) => {
   let reached: { readonly order: ReadonlySet<string>; readonly services: ReadonlySet<string> } | undefined

@@ -37,6 +37,6 @@ test("styles that one module takes from another are built without a warning", as
   expect(await buildWith("border: 0")).toEqual([])
 })
 
-test("an address in them, which would be looked up from the wrong folder, ends the build", async () => {
-  await expect(buildWith(`background: url("./card.svg")`)).rejects.toThrow("composed styles have an address")
+test("a URL in composed styles, which would be resolved from the wrong folder, fails the build", async () => {
+  await expect(buildWith(`background: url("./card.svg")`)).rejects.toThrow("composed styles must not contain a URL")
 })

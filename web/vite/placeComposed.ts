@@ -4,9 +4,9 @@ type AnyPlugin = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>[
 type Plugin = Extract<AnyPlugin, { readonly postcssPlugin: string }>
 
 /**
- * `composes … from` copies another module's styles into a file without saying where they stood, of which Vite warns: an
- * address in them would be looked up from the wrong folder. They get the place of the file that takes them, and an
- * address in them ends the build.
+ * `composes … from` copies another module's styles into a file without their source path, of which Vite warns: a URL in
+ * them would be resolved from the wrong folder. They get the path of the file that composes them, and a URL in them
+ * fails the build.
  */
 export const placeComposed: Plugin = {
   postcssPlugin: "place-composed",
@@ -14,7 +14,8 @@ export const placeComposed: Plugin = {
     const { source } = root
     root.walkDecls((declaration) => {
       if (source === undefined || declaration.source?.input.file !== undefined) return
-      if (declaration.value.includes("url(")) throw new Error(`composed styles have an address: ${declaration.value}`)
+      if (declaration.value.includes("url("))
+        throw new Error(`composed styles must not contain a URL: ${declaration.value}`)
       declaration.source = source
     })
   },

@@ -43,21 +43,21 @@ const tablesOf = (files: readonly TextsFile[]): ReadonlyMap<string, Texts["table
   return tables
 }
 
-/** Names the words as they stand: an address that holds it never leads to others. */
+/** A hash of the words: an address that contains it always returns the same words. */
 const editionOf = (tables: ReadonlyMap<string, Texts["table"]>): string =>
   createHash("sha256")
     .update(JSON.stringify([...tables]))
     .digest("hex")
     .slice(0, 8)
 
-/** The address at which a page asks for a file of words. */
+/** The address at which a page requests a file of words. */
 export const wordsAddress = async (root: string, file: string): Promise<string> =>
   `/${file}?w=${editionOf(tablesOf(await readTexts(root)))}`
 
 const inLanguage = (table: Texts["table"], language: Language): string =>
   JSON.stringify(Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry[language]])))
 
-/** The namespaces of each script that says any, by its file. */
+/** The namespaces that each script uses, by file; scripts without texts are left out. */
 const saidBy = (bundle: Built, files: readonly TextsFile[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(bundle).flatMap(([name, built]) => {
@@ -80,7 +80,7 @@ const allOf = (tables: ReadonlyMap<string, Texts["table"]>, language: Language):
 /**
  * Takes the words out of every `texts.ts`: the page gets only namespaces, the words are served and built as
  * `/locales/<language>/<namespace>.json`, and all together as `all.json`, so that a customer loads one language
- * (DECISIONS §16). `.vite/words.json` says to the server which namespaces each script uses.
+ * (DECISIONS §16). `.vite/words.json` tells the server which namespaces each script uses.
  */
 export const textsPlugin = (root: string): Plugin => ({
   name: "skorpe-texts",
@@ -117,7 +117,7 @@ export const textsPlugin = (root: string): Plugin => ({
       void answer()
     })
   },
-  // The page holds only namespaces, so that no module of it would know of a changed word.
+  // The page's modules contain only namespaces, so none of them would be updated for a changed text.
   hotUpdate({ file }) {
     if (!isTextsFile(root, file)) return
     this.environment.hot.send({ type: "full-reload" })

@@ -14,7 +14,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export const isForBrowser = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
   defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 
-/** A link to a screen, at its address in the page's language. `onClick` hears clicks that are not the browser's. */
+/** A link to a screen, at its address in the page's language. `onClick` is called for all other clicks. */
 export const Link = ({ to, search = "", ...rest }: LinkProps) => {
   const { market } = useShop()
   const language = useLanguage()

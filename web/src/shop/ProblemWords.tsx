@@ -8,7 +8,7 @@ export const lazyProblemWords = lazyPart(() => import("./problemWords.ts"))
 
 interface ProblemWordsProps {
   readonly code: number
-  /** The problem is a coupon's, whose minimum has words of its own. */
+  /** Whether the problem is a coupon's, whose minimum has its own message. */
   readonly isOfCoupon?: boolean
   /** The phone number that the problem is about, as it was typed. */
   readonly phone?: string

@@ -10,7 +10,7 @@ interface ShopProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the shop to all below, and its location to wouter's links. */
+/** Provides the shop to all components below, and its location to wouter's links. */
 export const ShopProvider = ({ value, ssrPath, children }: ShopProviderProps) => (
   <ShopContext value={value}>
     <Router {...worldLocation} {...(ssrPath !== undefined && { ssrPath })}>

@@ -29,7 +29,7 @@ test("each unit has an actor, whose snapshot is identical until the view changes
   expect(clock.getSnapshot()).toEqual({ t: 7000 })
 })
 
-test("the clock shows the server's time as soon as a status has told it", () => {
+test("the clock shows the server's time as soon as a status has brought it", () => {
   const { views } = opened()
   const off = { server: 3_607_000, device: 7000 }
   const told = readOnlyActors({

@@ -20,7 +20,7 @@ export type ClockActor = ReadOnlyActor<{ readonly t: number }>
 /** Where the snapshots come from. */
 interface Source {
   readonly views: () => ShopViews
-  /** The device's clock; before the first status, as the page may correct it by itself. */
+  /** The device's clock; until the first status, corrected by the time of the served page if possible. */
   readonly time: () => number
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -6,7 +6,7 @@ import type { ShopViews, SpokenEvent } from "@skorpe/core/shop"
 import { millisecondsInMinute } from "date-fns/constants"
 import type { ClockActor, UnitActors } from "./readOnlyActors.ts"
 
-/** What components need of a running shop: views to render, and one way in for events. */
+/** A running shop as components use it: views to render, and one function that sends events. */
 export interface Shop {
   readonly market: Market
   /** Whether the page runs in the app's webview; the app has its own account and footer (SPEC §2.3). Not until hydration
@@ -43,7 +43,7 @@ export const useView = <Name extends keyof ShopViews>(name: Name): ShopViews[Nam
 const toTheMinute = ({ t }: { readonly t: number }): number =>
   Math.floor(t / millisecondsInMinute) * millisecondsInMinute
 
-/** Whether the page leaves out what the app has itself. */
+/** Whether the page leaves out the parts that the app provides itself. */
 export const useIsNative = (): boolean => {
   const { subscribe, isNative } = useShop()
   return useSyncExternalStore(subscribe, isNative, isNative)

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test } from "vitest"
 import { beginHydration, type Hydration, HydrationProvider, noHydration } from "../kit/hydration.ts"
 
-/** What a page takes that is drawn after its fragment has left the address. */
+/** The tokens that a page receives when it is rendered after its fragment has left the address. */
 const takenAfterwards = async (hydration: Hydration): Promise<readonly string[]> => {
   const address = location.pathname + location.search
   history.replaceState(null, "", `${address}#a-token`)
@@ -27,10 +27,10 @@ const takenAfterwards = async (hydration: Hydration): Promise<readonly string[]>
   return taken
 }
 
-test("a link counts also when the address has changed before its page is hydrated", async () => {
+test("a link's token is used even if the address has changed before its page is hydrated", async () => {
   expect(await takenAfterwards(beginHydration())).toEqual(["a-token"])
 })
 
-test("a page that is opened later does not take the link of the first one", async () => {
+test("a page that is opened later does not use the first page's token", async () => {
   expect(await takenAfterwards(noHydration)).toEqual([])
 })

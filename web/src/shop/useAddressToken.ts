@@ -3,7 +3,7 @@ import { useDrawnByServer } from "../kit/hydration.ts"
 
 const fragment = (): string => location.hash.slice(1)
 
-/** The fragment at first: a session that turns out to be over may change the address before the page is hydrated. */
+/** The initial fragment: an expired session may change the address before the page is hydrated. */
 const first = typeof location === "undefined" ? "" : fragment()
 
 /** Passes on the token in the address's fragment, which is never sent to a server, and again on each `hashchange`. */

@@ -4,7 +4,7 @@ import { formatMoment, formatMoney, formatTime } from "../texts/format.ts"
 import { useLanguage } from "../texts/DictionaryContext.tsx"
 import { useShop } from "./shopContext.ts"
 
-/** Money, times and localised texts as this page writes them. */
+/** Formats money, times and localised texts in the page's language. */
 export const useFormat = () => {
   const { market } = useShop()
   const language = useLanguage()

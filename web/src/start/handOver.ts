@@ -8,7 +8,7 @@ interface Handed {
   readonly market: string
   readonly scroll: number
   readonly world: ShopWorld
-  /** The stored cart that this world has. */
+  /** The stored cart that this world contains. */
   readonly cart: string | null
 }
 

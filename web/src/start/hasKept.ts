@@ -4,7 +4,7 @@ import { storageKey } from "../services/storageKey.ts"
 
 const entries = ["cart", "lastOrder", "searchHistory", "currentAccount", "contact"] as const
 
-/** The answer of a storage; false if it is denied. */
+/** The result of a question to a storage; false if access is denied. */
 const ask = (question: () => boolean): boolean => {
   try {
     return question()

@@ -3,11 +3,11 @@ import { storageKey } from "../services/storageKey.ts"
 import { followCart } from "../services/store.ts"
 import type { Shop } from "../shop/shopContext.ts"
 
-/** What reads another tab's write; its schemas are large. */
+/** The lazy module that reads another tab's write; its schemas are large. */
 const lazyReadTab = lazyPart(async () => (await import("../services/readTab.ts")).readTab)
 
 /**
- * Tells the shop what other tabs write. Returns what to call with the key of each write. A cart is joined with this
+ * Tells the shop what other tabs write. Returns a function to call with the key of each write. A cart is joined with this
  * tab's own where both have changed.
  */
 export const hearTabs = ({ market, send, views }: Shop): ((key: string) => void) => {
@@ -25,7 +25,7 @@ export const hearTabs = ({ market, send, views }: Shop): ((key: string) => void)
   )
   const passOn = async (key: string): Promise<void> => {
     const read = await lazyReadTab.load()
-    // What is stored now: this tab may have written a newer value since.
+    // Reads the current value: this tab may have written a newer one since.
     const event = read(key.slice(storageKey(market.id, "").length), localStorage.getItem(key))
     if (event) send(event)
   }

@@ -5,7 +5,7 @@ import type { ClockReading } from "@skorpe/core/domain/timing"
 import type { HydrationData, ShopWorld } from "@skorpe/core/shop"
 import { fold } from "./lazyShop.ts"
 
-/** The answer of an empty device: pages are rendered for it, because the server does not know the reader. */
+/** The answer of an empty device: pages are rendered for it, because the server does not know the customer. */
 export const newDevice = { command: { type: "ReadDevice" }, value: emptyDevice } as const
 
 /** The world that a rendered page shows. Nothing in the page depends on the seed. */

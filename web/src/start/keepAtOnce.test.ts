@@ -25,7 +25,7 @@ const storageWith = (room: number) => {
   return entries
 }
 
-test("what a world wants kept is on the device before any service is loaded", () => {
+test("what a world keeps is on the device before any service is loaded", () => {
   const entries = storageWith(1)
   const keep = keepAtOnce("no")
   expect(keep(keepSearch("pepperoni"))).toBe(true)

@@ -3,7 +3,7 @@ import type { ShopCommand } from "@skorpe/core/messages"
 import { orderingCode } from "./lazyShop.ts"
 
 /**
- * Writes what a world wants kept while the code of the services loads, so that a page that is left meanwhile loses
+ * Stores what a world keeps while the code of the services loads, so that a page that is left meanwhile loses
  * nothing. Returns false if the command is another one, if the code that an order needs is not loaded either, or if the
  * storage is denied or full: then the services carry out this command and all later ones, in order.
  */

@@ -109,7 +109,7 @@ test("the hands load when the page is idle", async () => {
   expect(asked).toBe(1)
 })
 
-test("a freshly rendered page revalidates its data when it is idle; what it can keep at once loads nothing, any other tell does", async () => {
+test("a freshly rendered page revalidates its data when it is idle; a tell that is kept at once loads no hands, any other does", async () => {
   let asked = 0
   const load = () => (asked++, Promise.resolve(writtenDown().make))
   const until = new Promise<void>((resolve) => setTimeout(resolve, 8000))
@@ -126,7 +126,7 @@ test("a freshly rendered page revalidates its data when it is idle; what it can 
   expect(asked).toBe(2)
 })
 
-test("a load that has failed is told of while something waits for it, and that it has come", async () => {
+test("a failed load is reported while something waits for it, and so is its later success", async () => {
   const { make } = writtenDown()
   const late: boolean[] = []
   let isThere = false

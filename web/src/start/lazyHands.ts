@@ -24,8 +24,8 @@ const none: Rest = { until: Promise.resolve(), isDrawn: false }
  * The effect runner in a chunk of its own: Effect, the schemas and the API's contract are not needed for the first
  * render. It loads once the page is idle, or earlier when a world makes a call that a rendered page does not make.
  * Until then the last world and the tells wait for it, in order, except those that `tellAtOnce` carries out. A failed
- * load is retried, and the customer learns when the version is gone. `tellIfLate` hears that something waits for a load
- * that has failed, and that it has come.
+ * load is retried, and the customer is told when the version is gone. `tellIfLate` is called with true when something
+ * waits for a load that has failed, and with false once it has loaded.
  */
 export const lazyHands =
   (
@@ -69,7 +69,7 @@ export const lazyHands =
       },
       tell: (command) => {
         if (hands) return hands.tell(command)
-        // Those before it first: the device must not end with an older value.
+        // Earlier tells go first: the device must not end with an older value.
         told = [...told, command].filter((one) => !tellAtOnce(one))
         if (told.includes(command) && !(isDrawn && command.type === "Keep")) sendFor()
       },

@@ -13,7 +13,7 @@ export const listenToBrowser = (shop: Shop): void => {
   const { market, send } = shop
   let wasLayer = () => false
   let hear = (_: string): unknown => undefined
-  // Nothing opens over the page before that code is here.
+  // No overlay opens before this code has loaded.
   onceOrdering(({ closeOnBack, hearTabs }) => {
     wasLayer = closeOnBack(shop)
     hear = hearTabs(shop)
@@ -33,7 +33,7 @@ export const listenToBrowser = (shop: Shop): void => {
   addEventListener("offline", () => noteConnection(shop, false))
   if (!navigator.onLine) noteConnection(shop, false)
   addEventListener("storage", ({ key }) => {
-    // Its entries are read by that code.
+    // The ordering code reads the entries.
     if (key?.startsWith(storageKey(market.id, ""))) void loadOrdering().then(() => hear(key))
   })
 }

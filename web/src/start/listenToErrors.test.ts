@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { listenToErrors } from "./listenToErrors.ts"
 
-/** A page in which errors happen, and what the shop is told of them. */
+/** A page in which errors happen, and the reports that the shop gets. */
 const listening = () => {
   const page = new EventTarget()
   const told: string[] = []
@@ -23,7 +23,7 @@ test("an uncaught error and a rejected promise are reported", () => {
   ])
 })
 
-test("a page that throws at every event reports twenty errors, and no message is longer than the shop takes", () => {
+test("a page that throws at every event reports twenty errors, and no message is longer than the shop accepts", () => {
   const { happen, told } = listening()
   for (let count = 0; count < 100; count++) happen("error", { message: "x".repeat(5000) })
   expect(told).toHaveLength(20)

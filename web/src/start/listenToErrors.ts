@@ -1,6 +1,6 @@
 import type { Shop } from "../shop/shopContext.ts"
 
-/** Length of a message that the shop takes. */
+/** Maximum length of a message that the shop accepts. */
 const longest = 1000
 
 /** The most errors that a page reports: a broken page may throw at every event. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
 
-// Files share their modules, and with them the code that is loaded: each case begins without any, and so does the next file.
+// Test files share modules, and so the loaded code: each case begins without any, and so does the next file.
 beforeEach(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
-/** The addresses among these whose first world asks for code that is not there. */
+/** Those addresses whose first world needs code that is not loaded. */
 const lacking = async (paths: readonly string[]): Promise<readonly string[]> => {
   const { renderedWorld } = await import("./hydrationData.ts")
   return paths.filter((path) => {
@@ -22,7 +22,7 @@ const paths = ["/butiker", "/betalning", "/betalning/o1", "/logga-in", "/min-sid
 test.each([
   { path: "/butiker", others: ["/betalning", "/betalning/o1", "/logga-in", "/min-side", "/nytt-passord"] },
   { path: "/betalning", others: ["/logga-in", "/min-side", "/nytt-passord"] },
-  // A mail's link: without its code the page would ask for one.
+  // Opened by a mail's link; without the link's code the page asks for one.
   { path: "/nytt-passord", others: ["/betalning", "/betalning/o1"] },
   { path: "/logga-in", others: ["/betalning", "/betalning/o1"] },
 ])("a page at $path loads what its own first world needs, and not what $others need", async ({ path, others }) => {
@@ -31,7 +31,7 @@ test.each([
   expect(await lacking(paths)).toEqual(others)
 })
 
-test("whoever goes back while code loads gets what the first world there needs", async () => {
+test("a customer who goes back while code loads gets the code for the first world at the new address", async () => {
   const { loadFirstUnits } = await import("./loadFirstUnits.ts")
   let path = "/logga-in"
   const loaded = loadFirstUnits(() => path)

@@ -3,8 +3,8 @@ import { build, theMarket } from "../shop/shopContext.ts"
 import { renderedWorld } from "./hydrationData.ts"
 
 /**
- * Resolves when the code is there that the first world at an address needs at once, on a device with nothing stored.
- * What a device has stored may need more: it waits in the loop.
+ * Resolves when the code that the first world at an address needs at once has loaded, on a device with nothing stored.
+ * Stored entries may need more code: they wait in the loop.
  */
 export const loadFirstUnits = async (address: () => string): Promise<void> => {
   const path = address()

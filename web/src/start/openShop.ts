@@ -92,12 +92,12 @@ export const openShop = (
     hands,
     digest,
     onBug,
-    // Earlier they would be folded in a world that does not know the device yet.
+    // Earlier events would be folded in a world that has not read the device yet.
     takesEvents: (world) => !isStarting(world),
     replaces,
     endsPage,
     onWaiting: (waits) => {
-      // A progress bar (base.css), until what the customer did counts.
+      // Shows a progress bar (base.css) until the customer's input has taken effect.
       document.documentElement.toggleAttribute("data-waits", waits)
       tellIfLate("event", waits)
     },
@@ -127,7 +127,7 @@ export const openShop = (
   })
   const time = () => live.world().t
   const served = servedClock(ready, time())
-  // Until the first status says what the server's clock shows.
+  // The served clock counts until the first status brings the server's time.
   const shownTime = () => correctClock(time(), views().store.clock === null ? served : null)
   const listeners = new Set<() => void>()
   const tell = (): void => {
@@ -140,10 +140,10 @@ export const openShop = (
   }
   const hydrated = (): void => {
     const early = findAgain(start.early)
-    // The page before had another selection, and a press is meant for what this page has shown.
+    // The previous page had another selection, but a press is meant for what this page has shown.
     if (handed && early.some(isPress)) send({ type: "SelectionDropped" })
     tell()
-    // After this commit, in which React does not render anew, and before any other input.
+    // After this commit, in which React does not render again, and before any other input.
     queueMicrotask(() => {
       enterAlive(start)
       replayEarlyInput(early, flushSync)

@@ -1,4 +1,4 @@
-// It listens from the moment that it is there.
+// Adds its event listeners when it is loaded.
 // oxlint-disable-next-line import/no-unassigned-import
 import "../kit/typing.ts"
 import { writesOf } from "@skorpe/core/domain/device"
@@ -6,7 +6,7 @@ import { goOn, store } from "../services/store.ts"
 import { closeOnBack } from "./closeOnBack.ts"
 import { hearTabs } from "./hearTabs.ts"
 
-// All that an order needs first, as one script (`web/vite/orderingChunk.ts`).
+// Everything that an order needs first, as one script (`web/vite/orderingChunk.ts`).
 export { digestWorld, orderingUnits } from "@skorpe/core/shop/lazy"
 
 /** What the page itself needs from the first order on. */

@@ -16,7 +16,7 @@ export type EarlyInput = {
       readonly _tag: "Pressed"
       readonly target: HTMLElement
       readonly at: number
-      /** What a switch (`data-switch`) showed in `aria-pressed` when it was pressed; null for any other. */
+      /** The `aria-pressed` of a switch (`data-switch`) when it was pressed; null for any other element. */
       readonly was: string | null
     }
   | { readonly _tag: "Entered"; readonly target: HTMLFormElement }
@@ -40,10 +40,10 @@ declare global {
 export const thePageStart = (): PageStart =>
   globalThis.pageStart ?? { early: [], enter: (state) => performance.mark(`start.${state}`) }
 
-/** Removes what the document says while its code is late (index.html). */
+/** Removes the document's message about late code (index.html). */
 export const dropLate = (): void => document.querySelector("#late")?.remove()
 
-/** The page answers the customer from now on. */
+/** Marks the page as alive: from now on it handles input itself. */
 export const enterAlive = ({ enter }: PageStart): void => {
   enter("alive")
   dropLate()

@@ -10,7 +10,7 @@ import { keepEarlyPresses } from "./keepEarlyPresses.ts"
 import { findAgain, replayEarlyInput } from "./replayEarlyInput.ts"
 import { startAfterPaint } from "./startAfterPaint.ts"
 
-/** A store of what was done; until hydration ends, components see what the server rendered. */
+/** A store of the actions; until hydration ends, components see what the server rendered. */
 const makeStore = () => {
   const listeners = new Set<() => void>()
   const rendered = { size: "small", query: "", liked: false, done: [] as readonly string[] }
@@ -139,7 +139,7 @@ const rendered = () => {
   }
 }
 
-test("all that was done early is done again in order, each with what came before it", async () => {
+test("early input is replayed in order, each input with those before it", async () => {
   const page = rendered()
   page.press("add")
   page.tick("medium")
@@ -171,7 +171,7 @@ test("a link that follows a press waits for it, and goes at once when it is pres
   await other.hydrate()
 })
 
-test("what opens over the page opens only if nothing was done after it", async () => {
+test("an overlay opens only if its press was the last input", async () => {
   const page = rendered()
   page.press("open")
   page.press("add")
@@ -185,7 +185,7 @@ test("what opens over the page opens only if nothing was done after it", async (
   await expect.poll(other.said).toBe("add small")
 })
 
-test("what the browser has restored by itself comes before what the customer did", async () => {
+test("fields that the browser has restored are replayed before the customer's input", async () => {
   const page = rendered()
   const medium = document.querySelector<HTMLInputElement>("[value=medium]")
   if (medium) medium.checked = true
@@ -194,7 +194,7 @@ test("what the browser has restored by itself comes before what the customer did
   await expect.poll(page.said).toBe("add medium")
 })
 
-test("a switch ends as the customer set it, whatever it was for them", async () => {
+test("a switch ends as the customer set it, whatever its state was for them", async () => {
   const page = rendered()
   page.store.change({ liked: true })
   page.press("like")
@@ -216,7 +216,7 @@ test("the caret stays where it was in what was typed", async () => {
   expect([page.text(), page.search().selectionStart, page.store.now().query]).toEqual(["pper", 0, "pper"])
 })
 
-test("what was done on a page that a translator has changed is done on the page that React renders in its place", async () => {
+test("early input on a page that a translator has changed is replayed on the page that React renders in its place", async () => {
   const page = rendered()
   const pressed = page.search()
   page.type("pe")
@@ -231,7 +231,7 @@ test("what was done on a page that a translator has changed is done on the page 
   expect([pressed.isConnected, page.text()]).toEqual([false, "pe"])
 })
 
-test("once the page is alive it hears everything itself", async () => {
+test("once the page is alive it handles all input itself", async () => {
   const page = rendered()
   await page.hydrate()
   page.press("add")

@@ -7,19 +7,19 @@ type Filled = Extract<EarlyInput, { readonly _tag: "Filled" }>
 type Pressed = Extract<EarlyInput, { readonly _tag: "Pressed" }>
 type Field = Filled["target"]
 
-/** A press of anything but a switch: what it does may depend on what else the page shows. */
+/** A press of anything but a switch: its effect may depend on what else the page shows. */
 export const isPress = (input: EarlyInput): boolean => input._tag === "Pressed" && input.was === null
 
 const isTick = ({ type }: Field): boolean => type === "radio" || type === "checkbox"
 
-/** React's note of what it last saw in a field: it hears only of a field that differs from it. Not public. */
+/** React's record of a field's last value: it ignores an event if the value is the same. Not a public API. */
 interface Noted {
   readonly _valueTracker?: { readonly setValue: (value: string) => void }
 }
 
 /**
  * Fills a field as a customer would. One that still holds the text is not written to, which would move the caret and
- * break off an input method's composition: React's note is made to differ instead.
+ * break off an input method's composition: React's record is made to differ instead.
  */
 const fill = ({ target, value, ticked }: Filled): void => {
   if (target instanceof HTMLSelectElement) {
@@ -44,7 +44,7 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && top < innerHeight
 }
 
-/** What opens over the page counts only as the last thing done, and while its button is in view. */
+/** A press that opens an overlay counts only if it is the last input, and while its button is in view. */
 const opensTooLate = (pressed: HTMLElement, at: number, isLast: boolean): boolean =>
   pressed.hasAttribute("aria-haspopup") && !(isLast && isInView(pressed) && performance.now() - at < longestAgo)
 
@@ -73,8 +73,8 @@ const restored = (early: readonly EarlyInput[]): readonly EarlyInput[] => {
 }
 
 /**
- * Early input on the elements that stand in the page now: when the hydration fails, as after a translator has changed the
- * page, React has rendered all of them anew. To be called while the page still shows what the server rendered.
+ * Early input on the page's current elements: when hydration fails, as after a translator has changed the
+ * page, React has rendered all of them anew. Call it while the page still shows what the server rendered.
  */
 export const findAgain = (early: readonly EarlyInput[]): readonly EarlyInput[] =>
   early.map((input) => {
@@ -85,7 +85,7 @@ export const findAgain = (early: readonly EarlyInput[]): readonly EarlyInput[] =
   })
 
 /**
- * Does again, in order, what the customer did before the page was alive, after what the browser has restored. `flush`
+ * Replays early input in order, after the fields that the browser has restored. `flush`
  * renders what an input has changed before the next one follows.
  */
 export const replayEarlyInput = (early: readonly EarlyInput[], flush: (act: () => void) => void): void => {

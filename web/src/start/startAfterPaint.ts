@@ -7,8 +7,8 @@ import type { EarlyInput, StartState } from "./pageStart.ts"
  * themselves. A hidden page does not wait for a paint; a browser that reports no paint gets one second. Until the page
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
  * browser submits no form. Links work by themselves; one that follows a press waits as well. In an app's webview what
- * the app provides itself (`data-web`) is hidden from the first paint on; on a device that keeps a store, the way back to
- * it has its room. `keepEarlyPresses` carries the queue over a reload.
+ * the app provides itself (`data-web`) is hidden from the first paint on; on a device with a stored store,
+ * space is reserved for the link back to it. `keepEarlyPresses` carries the queue over a reload.
  */
 export const startAfterPaint = (
   nativePlatform: () => string | null,
@@ -19,7 +19,7 @@ export const startAfterPaint = (
     if (Object.keys(localStorage).some((key) => key.endsWith(".store")))
       document.documentElement.dataset["keptStore"] = ""
   } catch {
-    // A browser that denies its storage keeps no store.
+    // Storage is denied: there is no stored store.
   }
 
   const early: EarlyInput[] = []
@@ -41,7 +41,7 @@ export const startAfterPaint = (
   }
   const placeOf = (target: Element): number =>
     [...document.querySelectorAll(`#app ${target.localName}`)].indexOf(target)
-  // A link leaves the page, and with it what was pressed before; a second press of it leaves all the same.
+  // A link would discard the earlier presses, so it waits; a second press of it navigates all the same.
   const waitsToo = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, { dataset }: HTMLElement): boolean =>
     early.some(({ _tag }) => _tag === "Pressed") &&
     dataset["early"] === undefined &&
@@ -75,7 +75,7 @@ export const startAfterPaint = (
         event.preventDefault()
         const target = event.target as HTMLFormElement
         event.stopImmediatePropagation()
-        // One by a button is queued as its press.
+        // A submit by a button is queued as the button's press.
         if ((event as SubmitEvent).submitter === null) queue(event, { _tag: "Entered", target, place: placeOf(target) })
       },
     ],

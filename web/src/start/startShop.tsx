@@ -31,9 +31,9 @@ export const startShop = async (place: Element): Promise<void> => {
   const ready = readHydrationData(build, address())
   // The code that serves an order loads in parallel with the services.
   if (hasKept(theMarket.id) || pageStart.early.length > 0) void loadOrdering()
-  // A world that was handed over may need any lazy unit at once, as that of a customer who is logged in soon does.
+  // A handed-over world may need any lazy unit at once, and that of a logged-in customer soon does.
   if (isHandedOver() || (ready === null && readFlag() !== null)) await loadLazyUnits()
-  // Without the server's page the first world may need some.
+  // Without a rendered page the first world may need some units.
   else if (ready === null) await loadFirstUnits(address)
   await yieldToMain()
   const { shop, canHydrate, scroll, isRendered, hydration, isNew } = openShop(ready, pageStart, reportError)
@@ -43,7 +43,7 @@ export const startShop = async (place: Element): Promise<void> => {
   const { language, screen } = written.views.route
   // Setting the same value would still recalculate the style of the whole page.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
-  // A rendered page can be read meanwhile: it waits for its code as long as that takes.
+  // A rendered page is readable meanwhile, so it retries its code without limit.
   const comes = (): Promise<void> => (ready ? loadScreen(screen).catch(comes) : loadScreen(screen))
   // In parallel with the texts, so that the first pictures usually render with the first text.
   if (!isServed) lazyDrawing.load().catch(() => {})

@@ -4,7 +4,7 @@ import { tellOfLateCode } from "./tellOfLateCode.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test("code that comes soon is not spoken of", () => {
+test("code that loads soon is not reported", () => {
   const sent: string[] = []
   const tell = tellOfLateCode(({ type }) => sent.push(type))
   tell("event", true)
@@ -14,7 +14,7 @@ test("code that comes soon is not spoken of", () => {
   expect(sent).toEqual([])
 })
 
-test("after two seconds the customer hears that code is late, and later that it has come; each time anew", () => {
+test("after two seconds the customer is told that code is late, and later that it has loaded; every time", () => {
   const sent: string[] = []
   const tell = tellOfLateCode(({ type }) => sent.push(type))
   for (const _ of [1, 2]) {
@@ -25,7 +25,7 @@ test("after two seconds the customer hears that code is late, and later that it 
   expect(sent).toEqual(["CodeDelayed", "CodeLoaded", "CodeDelayed", "CodeLoaded"])
 })
 
-test("a wait that is heard of again and again is told of two seconds after it began, once", () => {
+test("a wait that is reported repeatedly is told to the customer once, two seconds after it began", () => {
   const sent: string[] = []
   const tell = tellOfLateCode(({ type }) => sent.push(type))
   for (let nth = 0; nth < 4; nth++) {

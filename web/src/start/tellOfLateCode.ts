@@ -3,12 +3,12 @@ import type { SpokenEvent } from "@skorpe/core/shop"
 /** How long in ms a customer waits for code before the page says that it is late. */
 const patience = 2000
 
-/** What waits for code: something that the customer did, or calls and what the device is to keep. */
+/** What waits for code: a customer's event, or calls and tells. */
 type Waiting = "event" | "command"
 
 /**
- * Tells the shop when something has waited too long for code, and when nothing waits any more. It may hear of a wait
- * several times: the first one counts.
+ * Tells the shop when something has waited too long for code, and when nothing waits any more. It may be called
+ * several times for one wait: the first call counts.
  */
 export const tellOfLateCode = (send: (event: SpokenEvent) => void): ((what: Waiting, waits: boolean) => void) => {
   const waiting = new Set<Waiting>()

@@ -5,7 +5,7 @@ import { useTexts } from "../texts/DictionaryContext.tsx"
 import { millisecondsInHour } from "date-fns/constants"
 import { storesTexts } from "./texts.ts"
 
-/** Whether a store is open, and the text that says so. */
+/** Whether a store is open, and the text for it. */
 export interface OpeningText {
   readonly open: boolean
   readonly words: string
@@ -33,8 +33,8 @@ export const useStatusText = (): ((standing: OpeningStatus) => OpeningText) => {
 }
 
 /**
- * Formats a store's opening status: the server's until the change that it named, which no newer one may follow while a
- * page stays open, and then the one of its hours (DECISIONS §5).
+ * Formats a store's opening status: the server's until the next change that it named, then the status by the store's
+ * hours, because an open page may get no newer one (DECISIONS §5).
  */
 export const useOpeningText = (): ((store: Store, status?: OpeningStatus | null) => OpeningText) => {
   const { market } = useShop()

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest"
 
 /**
- * Gives the focus to an element at the page's top, so that the Tab key goes on from there. It would go on from what was
- * last clicked or had the focus, also when that is gone: in a page that scenes share, in an earlier one.
+ * Focuses an element at the page's top, so that the Tab key starts there. Otherwise it would start at what was last
+ * clicked or focused, even if that is gone: scenes share a page, so it may be from an earlier scene.
  */
 export const beginAtTop = (): void => {
   const top = Object.assign(document.createElement("div"), { tabIndex: -1 })

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 const live = "[aria-live=polite], [aria-live=assertive], output, [role=status], [role=alert]"
 
-/** Expects that a screen reader says these words by itself when they appear, because they stand in a live region. */
+/** Expects that a screen reader announces this text when it appears, because it is in a live region. */
 export const expectTold = async (words: string | RegExp): Promise<void> => {
   await expect
     .poll(() =>

@@ -10,7 +10,7 @@ const login = (id: string, kind: Pick<CustomerSession, "browser" | "system">, us
   isCurrent: id === "here",
 })
 
-/** Four logins of a customer, this one first. */
+/** Four logins of a customer, the current one first. */
 export const sampleLogins = (now: number): readonly CustomerSession[] => [
   login("here", { browser: "chrome", system: "windows" }, now),
   login("phone", { browser: "safari", system: "iphone" }, now - hour / 2),

@@ -165,7 +165,7 @@ export const order: Order = {
   tracking,
 }
 
-/** What was ordered when a whole evening was: a pizza with changes, one of two halves, and a beer. */
+/** A larger order's lines: a pizza with changes, a half-and-half, and a beer. */
 export const feast: Order["lines"] = [
   {
     codes: ["PEPP_IT40"],
