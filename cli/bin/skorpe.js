@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node can read, so that an old one gets a sentence and not a stack.
+// Plain JavaScript that any Node can parse, so that an old version prints a sentence instead of a stack trace.
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 const isNew = major > 22 || (major === 22 && minor >= 19)
 
-/** The Node that the project brings along, on platforms that have one. */
+/** The Node that is installed with the project's packages, on platforms that have one. */
 const ownNode = () => {
   try {
     return createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`)

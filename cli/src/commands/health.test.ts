@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const run = (...args: readonly string[]) => skorpe("health", "--server", server.url, ...args)
 
-test("an operator reads how the shop is, first what needs a look", async () => {
+test("an operator reads the shop's health, with what needs attention first", async () => {
   await fetch(`${server.url}/api/order/nobodys`)
   const { status, stdout } = await run("--key", staffKey)
   expect(status).toBe(0)
@@ -29,7 +29,7 @@ test("a program reads the same as JSON", async () => {
   expect(JSON.parse(stdout)).toMatchObject({ everywhere: { orders: { lastHour: 0 } }, here: { minutes: 10 } })
 })
 
-test("without the staff key there is a sentence, and nothing of the shop", async () => {
+test("without the staff key the command prints a sentence, and nothing about the shop", async () => {
   const { status, stdout, stderr } = await run("--key", "wrong")
   expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining("does not know this staff key")])
 })

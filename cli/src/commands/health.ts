@@ -9,7 +9,7 @@ import { marketFlag, staffFlags } from "./staffFlags.ts"
 
 const encode = Schema.encodeSync(Schema.fromJsonString(ShopHealth))
 
-/** `skorpe health`: how the running shop is, and what of it needs a look. */
+/** `skorpe health`: the running shop's health, and what needs attention. */
 export const health = Command.make(
   "health",
   {

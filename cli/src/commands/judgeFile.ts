@@ -8,7 +8,7 @@ import { print, say, stop } from "../terminal/stop.ts"
 import { tooLong } from "./secondsFlag.ts"
 
 /**
- * Folds a customer's log and asks the invariants of the simulation after each record. Exit 1 tells the first broken one
+ * Folds a customer's log and checks the simulation's invariants after each record. Exit 1 reports the first broken one
  * with its record; 0: none is broken; 2: it timed out before the last record.
  */
 export const judgeFile = Effect.fnUntraced(function* (

@@ -89,7 +89,7 @@ test("the list is filtered, an order is shown in full, and refused with a reason
   expect(await run("list")).toMatchObject({ status: 0, stderr: "No open orders.\n" })
 })
 
-test("a number means the order that is due today, before one of another day", async () => {
+test("an order number means today's order rather than another day's", async () => {
   const fresh = await startServer({ ...common, port: 0, database: { _tag: "ThrowAway" } })
   const day = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
   const later = await place(fresh.url, { advanceOrderTimeLocal: `${day}T12:00:00Z` })
@@ -101,7 +101,7 @@ test("a number means the order that is due today, before one of another day", as
   await fresh.close()
 })
 
-test("what is sold out until when is told on the store's own clock, whoever has the terminal", async () => {
+test("the end of a sold-out mark is printed in the store's time zone, not the terminal's", async () => {
   const until = new Date(Date.UTC(2101, 0, 15, 16, 30)).toISOString()
   const { stdout } = await run("sold-out", "oslo-sentrum", "variation", "MARG_AM30", "--until", until)
   expect(stdout).toContain("variation MARG_AM30: sold out until 2101-01-15 17:30\n")
@@ -112,7 +112,7 @@ test("what is sold out until when is told on the store's own clock, whoever has 
   await run("sold-out", "101", "variation", "MARG_AM30", "--back")
 })
 
-test("a store that nobody knows is named in the refusal", async () => {
+test("an unknown store is named in the error message", async () => {
   const stderr = "3010 No store has the id or slug nowhere.\n"
   for (const asked of [
     ["list", "--store", "nowhere"],
@@ -125,7 +125,7 @@ test("a store that nobody knows is named in the refusal", async () => {
   }
 })
 
-test("the watch tells each change once, also after its server was away", async () => {
+test("watch prints each change once, also after its server was down", async () => {
   const first = await startServer({ ...common, port: 0, database: server.database })
   const before = await place(first.url)
   const { said } = start(first.url, "watch")
@@ -145,7 +145,7 @@ test("the watch tells each change once, also after its server was away", async (
   await second.close()
 })
 
-test("money that needs a look is listed; what was never paid by card is not given back, nor is an unknown matter seen", async () => {
+test("money that needs attention is listed; an order not paid by card cannot be refunded, nor an unknown matter marked as seen", async () => {
   expect(await run("money")).toMatchObject({ status: 0, stdout: "", stderr: "No money needs a look.\n" })
   expect(await run("money", "--store", "oslo-sentrum")).toMatchObject({ status: 0 })
   expect(await run("money", "--store", "nowhere")).toMatchObject({

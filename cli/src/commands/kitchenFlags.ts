@@ -6,7 +6,7 @@ import type { OrdersAsked } from "../node/askOrders.ts"
 const time = (name: "from" | "to", what: string) =>
   Flag.Date(name).pipe(Flag.withDescription(`${what}, such as 2026-11-21T17:00+01:00`), Flag.optional)
 
-/** The flag that chooses orders by where they stand. */
+/** The flag that selects orders by status. */
 export const stateFlag = {
   state: Flag.Literals("state", KitchenState.literals).pipe(
     Flag.withDescription("Which orders; open ones are placed or accepted"),
@@ -14,7 +14,7 @@ export const stateFlag = {
   ),
 }
 
-/** The flags that choose orders by what does not change. */
+/** The flags that select orders by fields that do not change. */
 export const orderFlags = {
   store: Flag.String("store").pipe(Flag.withDescription("Id or slug of a store"), Flag.optional),
   way: Flag.Literals("way", ["carryout", "delivery", "hotspot"]).pipe(
@@ -25,7 +25,7 @@ export const orderFlags = {
   to: time("to", "Preparation begins before then"),
 }
 
-/** What the flags choose. */
+/** The parsed values of the flags. */
 export interface OrdersChosen {
   readonly store: Option.Option<string>
   readonly way: Option.Option<DeliveryMethod>
@@ -33,7 +33,7 @@ export interface OrdersChosen {
   readonly to: Option.Option<Date>
 }
 
-/** The query that the flags mean. */
+/** The API query for the flags. */
 export const queryOf = ({ store, way, from, to }: OrdersChosen): OrdersAsked => ({
   ...(Option.isSome(store) ? { storeId: store.value } : {}),
   ...(Option.isSome(way) ? { deliveryMethod: way.value } : {}),

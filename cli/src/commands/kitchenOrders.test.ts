@@ -16,6 +16,6 @@ test.each([
   expect(isDue({ timeZone, now: at(now) }, { estimatedAt: at(due) })).toBe(expected)
 })
 
-test("an order that nobody has a time for is not due", () => {
+test("an order without a time is not due", () => {
   expect(isDue({ timeZone, now: at("28T15:00") }, { estimatedAt: null })).toBe(false)
 })

@@ -51,7 +51,7 @@ const queryOfName = (wanted: string): OrdersAsked => {
   return { order: number, ...(storeId === "" ? {} : { storeId }) }
 }
 
-/** The only order of these; the command ends with a sentence when there is none or another one. */
+/** The only order in the list; ends the command with a sentence if there is none or more than one. */
 const theOnly = Effect.fnUntraced(function* <E, R>(
   orders: Stream.Stream<KitchenOrder, E, R>,
   kind: string,
@@ -69,8 +69,8 @@ const theOnly = Effect.fnUntraced(function* <E, R>(
 const hour = 3_600_000
 
 /**
- * Whether an order's number means it first: it is late by up to half a day, or due today or in the night that follows,
- * in which stores are open still.
+ * Whether an order takes precedence for its number: it is up to half a day late, or due today or in the night that follows,
+ * when stores are still open.
  */
 export const isDue = (
   { timeZone, now }: Pick<ReaderTime, "timeZone" | "now">,

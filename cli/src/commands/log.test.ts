@@ -33,7 +33,7 @@ const tampered = () => written("tampered", text.replace(/("variationCode":"MARG_
 const added = records.find(({ input }) => JSON.stringify(input).includes('"ProductAdded"'))?.n ?? 0
 
 describe("skorpe log show", () => {
-  test("shows a record a line, from here to there, long answers cut", async () => {
+  test("shows one record per line, in the given range, with long answers truncated", async () => {
     const all = await skorpe("log", "show", recorded)
     expect(all).toMatchObject({ status: 0 })
     const lines = all.stdout.trimEnd().split("\n")
@@ -44,12 +44,12 @@ describe("skorpe log show", () => {
     expect(some.stdout).toBe(`${lines.slice(3, 6).join("\n")}\n`)
   })
 
-  test("shows escape codes, and never lets a terminal obey them", async () => {
+  test("shows control sequences escaped, so that a terminal never executes them", async () => {
     const evil = "\\u001b[31m\\u0007\\u009b2J\\u202e"
     const file = written("evil", text.replace(/"path":"\/butikker"/, `"path":"/${evil}"`))
     const { stdout } = await skorpe("log", "show", file)
     expect(stdout).toContain("\\u001b[31m")
-    // oxlint-disable-next-line no-control-regex -- it is control characters that must not be there
+    // oxlint-disable-next-line no-control-regex -- checks that there are no control characters
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   })
 })
@@ -91,7 +91,7 @@ describe("skorpe log show --changes", () => {
     expect((await skorpe("shrink", recorded, "--while", "cart.totalCount == 1")).status).toBe(0)
   })
 
-  test("names the trace of each call, unless an older export has lost the names", async () => {
+  test("names the trace of each call, unless the log is an older export without the names", async () => {
     const seeded = withSeed("k3f9x0a7b2m4n8q1")
     const { stdout } = await skorpe("log", "show", written("seeded", seeded), "--changes")
     const named = /calls ValidatePrice, trace ([0-9a-f]{32}) span ([0-9a-f]{16})$/m.exec(stdout)
@@ -138,7 +138,7 @@ const halves = (): string => {
 }
 
 describe("a log that breaks an invariant", () => {
-  test("is broken while the program is, says at which record, and a sound log is sound", async () => {
+  test("fails with its record and invariant while the program has the fault; a sound log passes", async () => {
     expect(await skorpe("replay", "--judge", recorded)).toMatchObject({ status: 0 })
     const broken = await skorpe("replay", "--judge", halves())
     expect(broken).toMatchObject({ status: 1, stderr: expect.stringContaining(`Record ${added} breaks`) as string })
@@ -155,7 +155,7 @@ describe("a log that breaks an invariant", () => {
     expect(await skorpe("shrink", recorded)).toMatchObject({ status: 2, stdout: "" })
   })
 
-  test("becomes a test that names the records and what is wrong, and fails now", async () => {
+  test("becomes a failing test that names the records and what is wrong", async () => {
     const test = join(folder, "halfAnOre")
     expect(await skorpe("log", "test", halves(), "-o", test)).toMatchObject({ status: 0 })
     const story = readFileSync(`${test}.story.test.ts`, "utf8")
@@ -165,7 +165,7 @@ describe("a log that breaks an invariant", () => {
     expect(openLog(readFileSync(`${test}.jsonl`, "utf8")).broken()).toMatchObject({ n: added })
   })
 
-  test("a condition becomes a test, too; nothing wrong is no test", async () => {
+  test("a condition becomes a test too; a log without a fault does not", async () => {
     const test = join(folder, "three-pieces")
     expect((await skorpe("log", "test", recorded, "--while", "cart.totalCount > 2", "-o", test)).status).toBe(0)
     const story = readFileSync(`${test}.story.test.ts`, "utf8")
@@ -180,7 +180,7 @@ describe("a log that breaks an invariant", () => {
     })
   })
 
-  test("no text of a log leaves the comments of its test", async () => {
+  test("text from a log cannot break out of the comments of its test", async () => {
     const file = written("breaks-out", text.replace(/"path":"\/butikker"/, '"path":"/\\u2028process.exit()\\n"'))
     const test = join(folder, "breaksOut")
     expect((await skorpe("log", "test", file, "--while", "cart.totalCount > 2", "-o", test)).status).toBe(0)
@@ -233,7 +233,7 @@ describe("a log that takes minutes to fold", () => {
 })
 
 describe("skorpe log grade", () => {
-  test("a log of today is the same", async () => {
+  test("a current log gets the grade "same"", async () => {
     expect(await skorpe("log", "grade", recorded)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^same: \d+ /) as string,
@@ -274,7 +274,7 @@ test("skorpe log pseudonymise gives a log without names that replays to the hash
 })
 
 describe("skorpe replay --diff", () => {
-  test("shows the records before, the record, the digests and the replay's values around the first difference", async () => {
+  test("shows the first differing record with those before it, the digests, and the replay's values around the difference", async () => {
     const { status, stdout, stderr } = await skorpe("replay", tampered(), "--diff")
     expect(status).toBe(1)
     expect(stdout).toMatch(new RegExp(`\n> +${added} .*ProductAdded .*quantity=2\n`))
@@ -325,7 +325,7 @@ describe("skorpe shrink", () => {
     }
   })
 
-  test("a mistyped path is a mistake, with the nearest name, also for log test; a state never reached is none", async () => {
+  test("a mistyped path is reported with the nearest name, also by log test; a state that was never reached is not a mistake", async () => {
     const why = "character 6: no record of this log has cart.totalCuont (did you mean cart.totalCount?).\n"
     const mistyped = ["--while", "cart.totalCuont == null"]
     expect(await skorpe("shrink", recorded, ...mistyped)).toEqual({ status: 2, stdout: "", stderr: `--while, ${why}` })

@@ -30,7 +30,7 @@ describe("a log on two versions of the code", () => {
     expect([status, stdout]).toEqual([0, ""])
   })
 
-  test("code that differs is told with its record, its unit and both values: exit 1", () => {
+  test("a difference is reported with its record, its unit and both values: exit 1", () => {
     const code = codeOf("wrong", withWrongTotal(own))
     const { status, stdout, stderr } = compare("wrong.mjs", code)
     expect(stderr).toMatch(/^After record \d+ the code of wrong leads to another world: cart\.\n$/)
@@ -46,7 +46,7 @@ describe("a log on two versions of the code", () => {
     })
   })
 
-  test("code that reads other records is told with where: exit 1", () => {
+  test("code that reads different records is reported with the position: exit 1", () => {
     const { status, stderr } = compare("shorter.mjs", codeOf("shorter", own.slice(0, 5)))
     expect(stderr).toBe("The code of shorter leads to the same worlds for 5 records, and reads others then.\n")
     expect(status).toBe(1)

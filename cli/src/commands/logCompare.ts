@@ -17,7 +17,7 @@ import { print, say, stop } from "../terminal/stop.ts"
 import { secondsFlag, tooLong } from "./secondsFlag.ts"
 import { reportFlags } from "./staffFlags.ts"
 
-/** The most values that are listed. */
+/** The maximum number of values that are listed. */
 const most = 40
 
 /**

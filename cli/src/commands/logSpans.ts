@@ -32,7 +32,7 @@ const sent = ({ of, trace, span, parent, name, record, from, to, failed }: Sessi
   droppedLinksCount: 0,
 })
 
-/** Seconds that a collector may take. */
+/** Timeout of the request to the collector, in seconds. */
 const patience = 10
 
 /** `skorpe log spans LOG --collector URL`: puts a session's presses above the server's spans of the calls that they made. */

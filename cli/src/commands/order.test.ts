@@ -25,7 +25,7 @@ const order = (file: string, ...more: readonly string[]) =>
 const fill = { fill: { firstName: "Kunde", lastName: "1", phone: "40 00 00 11" } }
 const placed = [{ store: "any-open" }, { add: { product: "margherita" } }, fill, { checkout: true }, { order: true }]
 
-test("a script orders a pizza, the kitchen is worked by hand, and the log of it replays", async () => {
+test("a script orders a pizza, the kitchen's steps are reported by hand, and the log replays", async () => {
   const log = join(folder, "log.jsonl")
   const ordered = await order(script("one pizza", placed), "--log", log, "--json")
   expect(ordered.status).toBe(0)
@@ -50,7 +50,7 @@ test("a script orders a pizza, the kitchen is worked by hand, and the log of it 
   expect(readFileSync(log, "utf8")).not.toContain("Kunde")
 })
 
-test("a script enters codes: wrong ones are refused and stay out of the order, which has the right one", async () => {
+test("a script enters codes: invalid ones are refused and left out of the order, which has the valid one", async () => {
   const steps = [
     ...placed.slice(0, 2),
     { code: "TULL", refused: 3024 },

@@ -22,7 +22,7 @@ test("an organisation is approved by its number, as it is written", async () => 
   expect(JSON.parse(json)).toMatchObject({ number: "922222223", approved: { perOrder: 5000, perMonth: 20000.5 } })
 })
 
-test("a number that nobody has registered, and limits of nothing, are said", async () => {
+test("an unregistered number and empty limits are reported", async () => {
   expect(await run("approve", "933 333 338", ...limits)).toMatchObject({
     status: 1,
     stderr: "3007 No organisation has the number 933 333 338.\n",

@@ -9,7 +9,7 @@ import { kitchenFlags } from "./staffFlags.ts"
 
 const encode = Schema.encodeSync(Schema.fromJsonString(OrganisationToApprove))
 
-/** One organisation on a line: its number, its name, and what it may order on account. */
+/** An organisation on one line: its number, its name, and what it may order on account. */
 const lineOf = ({ number, name, registeredAt, approved }: OrganisationToApprove): string => {
   const standing =
     approved === null

@@ -68,7 +68,7 @@ test("a log with a changed quantity differs: exit 1, with record, unit and path"
   expect(stderr).toMatch(/^Record \d+ leads to another world: cart, at cart\.items\./)
 })
 
-test("an older program's log differs: exit 1, with the units that have come since, and those that do something else", async () => {
+test("an older program's log differs: exit 1, with the units that were added since, and those that behave differently", async () => {
   const { status, stderr } = await replay(join(logs, "earlier", "2026-11-25-1d3dcea3-card.no.jsonl"))
   expect(status).toBe(1)
   expect(stderr).toMatch(/recorded this log; these units have come since: agreements, .*recruiting\./)
@@ -119,7 +119,7 @@ describe("a kitchen's log", () => {
     )
   })
 
-  test("with another press differs: exit 1, with record, unit and path", async () => {
+  test("with a changed press differs: exit 1, with record, unit and path", async () => {
     const file = written(exported().text.replace('"orderId":"order1","report"', '"orderId":"order2","report"'))
     const { status, stdout, stderr } = await replay(file, "--diff")
     expect(status).toBe(1)

@@ -7,7 +7,7 @@ import { print, say, stop } from "../terminal/stop.ts"
 import { tooLong } from "./secondsFlag.ts"
 import { showDifference, showParting } from "./diff.ts"
 
-/** A world that logs are recorded of: its fold, and the reader of its logs. */
+/** A kind of world that has logs: its fold, and the reader of its logs. */
 interface Recorded<Start, Event extends Tagged, Command extends Tagged> {
   readonly fold: Fold<Start, Event, Command>
   readonly read: (text: string) =>
@@ -27,7 +27,7 @@ interface Asked {
   readonly to: Option.Option<number>
   readonly diff: boolean
   readonly json: boolean
-  /** How long the log is folded at most. */
+  /** Upper bound on the time for folding the log. */
   readonly seconds: number
 }
 
@@ -101,7 +101,7 @@ export const replayIn = Effect.fnUntraced(function* <Start, Event extends Tagged
 
 const firstOf = (log: { readonly checkpoint: { readonly n: number } | null }): number => (log.checkpoint?.n ?? -1) + 1
 
-/** A world from outside may have a shape that the views cannot read. */
+/** Catches exceptions: a world from outside may have a shape that the views cannot read. */
 const look = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   world: World<Command>,
@@ -110,7 +110,7 @@ const look = <Start, Event extends Tagged, Command extends Tagged>(
     Effect.catch(() => stop(2, "The world that the log begins with is not one that this program can look at.")),
   )
 
-/** How the units compare, if the log is of a program that had fewer; `undefined` where that cannot be said. */
+/** How the units compare, if the log is of a program that had fewer; `undefined` if that is unknown. */
 const asOlder = (compare: () => UnitsCompared | null) =>
   Effect.try({ try: compare, catch: () => null }).pipe(
     Effect.orElseSucceed(() => null),
@@ -123,7 +123,7 @@ const asOlder = (compare: () => UnitsCompared | null) =>
 
 const listed = (names: readonly string[]): string => names.join(", ")
 
-/** What an older log means: which units have come since, and which of those that it knows do something else. */
+/** The note on an older log: the units added since, and which of the log's units behave differently. */
 const wordsOnUnits = (older: Pick<UnitsCompared, "came" | "differ" | "unawaited"> | undefined): string => {
   if (older === undefined) return ""
   const { came, differ, unawaited } = older

@@ -53,7 +53,7 @@ test("a developer replays, shows, grades and shrinks a report by its reference",
   expect(tested.status).toBe(0)
 }, 60_000)
 
-test("what cannot be fetched is said in a sentence, with the exit code of an unreadable log", async () => {
+test("a report that cannot be fetched is explained in a sentence, with the exit code of an unreadable log", async () => {
   expect(await run("replay", "ZZZZ-ZZZZ")).toMatchObject({
     status: 2,
     stderr: "3010 No problem report has the reference ZZZZ-ZZZZ.\n",

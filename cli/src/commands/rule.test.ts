@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
 import { source } from "../testing/program.ts"
 
-test("each line gets its answer in order, also an invalid, an empty and an out-of-range one", () => {
+test("each line gets an answer, in order, including invalid, empty and out-of-range lines", () => {
   const cases = [
     '{"kind":"others","unitPrice":199,"quantity":2,"ingredients":[]}',
     "",

@@ -21,7 +21,7 @@ interface Shown<Start, Event extends Tagged, Command extends Tagged> {
   readonly changes: boolean
   readonly guards: boolean
   readonly full: boolean
-  /** The log's file, and how long its records are folded at most. */
+  /** The log's file, and the upper bound on the time for folding its records. */
   readonly file: string
   readonly seconds: number
   /** Names the trace of a call that a record makes. */

@@ -12,7 +12,7 @@ export const staffFlags = {
   ),
 }
 
-/** The flag that says whose data folder holds the staff key, for commands that are of no market. */
+/** The flag for the market whose data folder holds the staff key, for commands that are not tied to a market. */
 export const marketFlag = {
   market: Flag.Literals("market", ["no", "se"]).pipe(
     Flag.withDescription("Whose data folder holds the staff key"),

@@ -8,10 +8,10 @@ import { type ApiClient, makeApiClient } from "./apiClient.ts"
 import { type Asking, findKey } from "./staffKey.ts"
 
 type Refused = BadRequest | Conflict | NotFound | Unauthorized | Unavailable
-/** A failure of such a call, which has a sentence for people. */
+/** A failed staff call, with a sentence for people. */
 export type StaffFailure = Refused | HttpClientError.HttpClientError | Schema.SchemaError
 
-/** A call takes this long at most, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const longestCall = 60_000
 
 /** A call of the API with the staff key. */
@@ -66,7 +66,7 @@ const explain = (
   if (failure instanceof NotFound && missing !== undefined) return Effect.succeed(missing)
   if (isRefused(failure)) return Effect.succeed(spell(failure.errors))
   if (HttpClientError.isHttpClientError(failure)) return explainAnswer(asking, failure)
-  // The contract refuses a wrong request before it is sent; the server would say the same.
+  // The contract rejects an invalid request before it is sent, as the server would.
   return Effect.succeed(isSent ? strangeAnswer : `1002 ${problemText(1002, "en")}`)
 }
 

@@ -5,7 +5,7 @@ import { askAsStaff, noStore, strangeAnswer } from "./askAsStaff.ts"
 import type { ApiClient } from "./apiClient.ts"
 import type { Asking } from "./staffKey.ts"
 
-/** Which orders to ask for, as the contract has it. */
+/** The query for orders, as the contract defines it. */
 export type OrdersAsked = NonNullable<Parameters<ApiClient["kitchen"]["orders"]>[0]["query"]>
 
 /** The most orders that a server sends at once. */
@@ -22,7 +22,7 @@ export const askPages = (asking: Asking, query: OrdersAsked) => {
         api.orders({ headers, query: { ...query, limit: pageSize, ...(after === null ? {} : { after }) } }),
       query.storeId === undefined ? undefined : noStore(query.storeId),
     )
-    // A stream is answered only when it is asked for.
+    // The server sends a stream only when it is requested.
     if (Stream.isStream(page)) return yield* stop(1, strangeAnswer)
     const pages: readonly [readonly KitchenPage[], Option.Option<string | null>] = [
       [page],

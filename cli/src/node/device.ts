@@ -5,7 +5,7 @@ import { Effect, Layer } from "effect"
 /** The readable cookie that tells a page that there is a session. */
 const sessionFlag = "logged-in"
 
-/** A device in memory, for as long as the command runs. Whether a customer is logged in, the cookies say. */
+/** A device in memory, for as long as the command runs. The cookies tell whether a customer is logged in. */
 export const memoryDevice = (cookies: Cookies) =>
   Layer.sync(Device, () => {
     const entries = new Map<DeviceEntry, string>()

@@ -3,10 +3,10 @@ import { stop } from "../terminal/stop.ts"
 import { tryAsStaff } from "./askAsStaff.ts"
 import type { Asking } from "./staffKey.ts"
 
-/** The message for a reference that no report has. */
+/** The message for a reference without a report. */
 export const noReport = (reference: string): string => `3010 No problem report has the reference ${reference}.`
 
-/** Where a command that reads a log finds a problem report; nowhere without a server. */
+/** The server from which a command that reads a log fetches a problem report, if one is given. */
 export interface ReportSource {
   readonly server: Option.Option<string>
   readonly key: Option.Option<string>

@@ -5,8 +5,8 @@ import { askingOf, fetchReport, type ReportSource } from "./fetchReport.ts"
 import { print, stop } from "../terminal/stop.ts"
 
 /**
- * Reads the text of a log file; what is no file, and looks like the reference of a problem report, is fetched from the
- * server that the flags name. A file that is too large is not opened.
+ * Reads the text of a log file. An argument that is not a file but looks like a problem report's reference is fetched
+ * from the server that the flags name. A file that is too large is not opened.
  */
 export const readLogText = Effect.fnUntraced(function* (file: string, source: ReportSource) {
   const files = yield* FileSystem.FileSystem

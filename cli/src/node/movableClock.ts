@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 
-/** A clock that can be moved forward: of a server that a script has to itself, and of the script's shop. */
+/** A clock that can be moved forward, for a server that only one script uses, and for the script's shop. */
 export interface MovableClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -14,7 +14,7 @@ export const makeMovableClock = (): MovableClock => {
   return { now, moveTo: (millis) => (ahead += Math.max(0, millis - now())) }
 }
 
-/** Runs an effect by this clock. What sleeps, sleeps as long as before: a timer is late after a move, as on a device. */
+/** Runs an effect on this clock. A move does not shorten sleeps: a timer is late after a move, as on a device. */
 export const byClock =
   ({ now }: MovableClock) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

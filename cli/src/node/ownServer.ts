@@ -6,7 +6,7 @@ import { makeMovableClock, type MovableClock } from "./movableClock.ts"
 /** The server that a script orders from. */
 export interface Site {
   readonly url: string
-  /** The key of its staff; `null` when nobody gave it. */
+  /** Its staff key; `null` if none was given. */
   readonly staffKey: string | null
   /** Its clock, if the script has the server to itself; `null` for one that others use. */
   readonly clock: MovableClock | null

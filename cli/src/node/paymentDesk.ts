@@ -1,17 +1,17 @@
 import { ComponentBroken, type PaymentComponent } from "@skorpe/core/services"
 import { Effect, Queue, Schema } from "effect"
 
-/** What the provider wants done before it decides: a bank's page, a challenge, a code to scan. Passed on unread. */
+/** The action that the provider requires before it decides: a bank's page, a challenge, a code to scan. Passed on unread. */
 export type Wanted = Readonly<Record<string, unknown>>
 
-/** A terminal's place of the provider's component: a script types what a customer would, and does what is wanted. */
+/** The terminal's counterpart of the provider's component: a script fills in the form and carries out the actions. */
 export interface PaymentDesk {
   readonly component: PaymentComponent
   /** Submits the provider's form. */
   readonly submit: (details: object) => void
-  /** The next thing that the provider wants done. */
+  /** The next action that the provider requires. */
   readonly wanted: Effect.Effect<Wanted>
-  /** Tells the provider what came of it. */
+  /** Sends the action's result to the provider. */
   readonly report: (details: object) => void
 }
 
@@ -22,7 +22,7 @@ const readProvider = Schema.decodeUnknownEffect(
 )
 const readWanted = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)))
 
-/** Opens a desk. It stands for a simulated provider only: a real one shows its form nowhere but in a browser. */
+/** Opens a desk. It works with the simulated provider only: a real one shows its form only in a browser. */
 export const openPaymentDesk = Effect.gen(function* () {
   const submitted = yield* Queue.unbounded<string>()
   const wanted = yield* Queue.unbounded<Wanted>()

@@ -33,7 +33,7 @@ export const watchOrders = Effect.fnUntraced(function* <R>(
     ...(to === undefined ? {} : { to: new Date(to).toISOString() }),
   }
   const sequences = new Map<string, number>()
-  /** The position to resume at; at first, that of the first page. */
+  /** The position to resume at; initially that of the first page. */
   let after = ""
   const tell = (order: KitchenOrder) => {
     if ((sequences.get(order.orderId) ?? 0) >= order.sequence) return Effect.void

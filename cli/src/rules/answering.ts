@@ -4,7 +4,7 @@ import { Result, Schema } from "effect"
 /** Answers one case of a rule; a case of the wrong shape gives `{error}`. */
 export type AskRule = (asked: unknown, market: Market) => object
 
-/** A case of the right shape that has no answer, and why. */
+/** A case with a valid shape but no answer, and why. */
 export class Misfit {
   readonly error: string
   constructor(error: string) {

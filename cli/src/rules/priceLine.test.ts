@@ -5,7 +5,7 @@ import { priceLineRule } from "./priceLine.ts"
 const ask = (asked: unknown) => priceLineRule(asked, marketOf("no"))
 const pepperoni = { code: "PE", price: 25, default: 1, quantity: 1.5, part: "whole" }
 
-test("the example of the rule's page comes out as it stands there", () => {
+test("the example in the rule's documentation gives the documented price", () => {
   expect(ask({ kind: "half-half", halves: [199, 219], quantity: 2, ingredients: [pepperoni] })).toEqual({
     unitPrice: 219,
     extras: 25,
@@ -33,7 +33,7 @@ test.each([
   ["a negative quantity", { kind: "others", unitPrice: 1, quantity: -1, ingredients: [] }],
   ["a third of an øre", { kind: "others", unitPrice: 1.234, quantity: 1, ingredients: [] }],
   [
-    "a level that there is not",
+    "a level that does not exist",
     { kind: "pizza", unitPrice: 1, quantity: 1, ingredients: [{ ...pepperoni, quantity: 1.2 }] },
   ],
   ["nothing", null],

@@ -5,5 +5,5 @@ import { answering } from "./answering.ts"
 
 const Answer = Schema.Struct({ unitPrice: Kroner, extras: Kroner, linePrice: Kroner })
 
-/** What a line costs, its extras of one piece, and its unit price (DECISIONS §4). */
+/** A line's price, the price of one piece's extras, and its unit price (DECISIONS §4). */
 export const priceLineRule = answering(LineToPrice, Answer, (asked, market) => priceLine(asked, market.halfAndHalf))

@@ -8,7 +8,7 @@ import { largeOrderRule } from "./largeOrder.ts"
 import { openingRule } from "./opening.ts"
 import { slotsRule } from "./slots.ts"
 
-/** The rules that can be asked, by the names of `skorpe rule`. */
+/** The rules that `skorpe rule` can evaluate, by name. */
 export const rules: Readonly<Record<string, AskRule>> = {
   "price-line": priceLineRule,
   "ingredient-step": ingredientStepRule,

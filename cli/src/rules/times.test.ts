@@ -11,7 +11,7 @@ const custom = (customSchedulesEnabled: boolean) => ({
 })
 
 describe("opening", () => {
-  test("says whether, and until when, with the market's offset", () => {
+  test("says whether the store is open, and until when, with the market's offset", () => {
     expect(ask("opening", { hours, at: "2026-11-21T00:30:00+01:00" })).toEqual({
       open: true,
       changesAt: "2026-11-21T02:00:00+01:00",
@@ -22,7 +22,7 @@ describe("opening", () => {
     })
     expect(ask("opening", { hours: [], at: "2026-11-21T00:30:00Z" })).toEqual({ open: false, changesAt: null })
   })
-  test("hears of a schedule that is enabled", () => {
+  test("applies an enabled custom schedule", () => {
     const at = "2026-11-20T14:00:00+01:00"
     expect(ask("opening", { hours, schedule: custom(true), at })).toMatchObject({ open: false })
     expect(ask("opening", { hours, schedule: custom(false), at })).toMatchObject({ open: true })
@@ -34,7 +34,7 @@ describe("opening", () => {
       { hours: [{ weekDay: "Fri", openingHours: "11:00", closingHours: "24:00" }], at: "2026-11-20T14:00:00Z" },
     ],
     [
-      "a day of no week",
+      "an unknown weekday",
       { hours: [{ weekDay: "fredag", openingHours: null, closingHours: null }], at: "2026-11-20T14:00:00Z" },
     ],
   ])("%s does not fit", (_, asked) => expect(ask("opening", asked)).toEqual({ error: expect.any(String) as string }))

@@ -11,7 +11,7 @@ const readAction = Schema.decodeUnknownEffect(
   ]),
 )
 
-/** What the provider answers to a browser's identification: it knows enough, or the bank asks the customer. */
+/** The provider's answer to a browser's identification: it is sufficient, or the bank challenges the customer. */
 const readIdentified = Schema.decodeUnknownEffect(
   Schema.Union([
     Schema.Struct({ type: Schema.Literal("completed"), details: Schema.Record(Schema.String, Schema.String) }),
@@ -34,7 +34,7 @@ export const answerBank = Effect.fnUntraced(function* (
     case "redirect": {
       const redirectResult = yield* pressAt(site.url, action.url, answer)
       if (redirectResult === null) return yield* failStep("the bank's page leads nowhere")
-      // The page was left: a customer who comes back brings what the bank put into the address.
+      // The customer left the shop's page, and comes back with what the bank put into the address.
       speak({ type: "PaymentReturned", details: JSON.stringify({ redirectResult }) })
       return
     }
@@ -75,7 +75,7 @@ const post = (url: string, body: object) =>
 
 /** Presses a button of a simulated page; returns what the page leads back with. */
 const pressAt = (site: string, address: string, ending: BankAnswer) => {
-  // The provider does not know where the server listens.
+  // The provider does not know the server's port.
   const { pathname, search } = new URL(address)
   const body = new URLSearchParams({ ending })
   return asking(`${site}${pathname}${search}`, { method: "POST", redirect: "manual", body }).pipe(

@@ -9,13 +9,13 @@ export interface Outcome {
   readonly instead: string
 }
 
-/** The refusal that these problems are. */
+/** The refusal with these problems. */
 export const refusalOf = (problems: readonly Problem[]): Outcome["refusal"] => ({
   codes: problems.map(({ code }) => code),
   why: problems.map(({ code, message }) => `${code} ${message}`).join("; "),
 })
 
-/** Fails unless the outcome is as the script says: refused with this code, or without one not refused at all. */
+/** Fails unless the outcome is as the script says: refused with this code or, without a code, not refused. */
 export const expectRefusal = (
   refused: number | undefined,
   { what, refusal, instead }: Outcome,

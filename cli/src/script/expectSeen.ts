@@ -2,7 +2,7 @@ import { meets, pathsOf, readCondition } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import type { Customer } from "./customer.ts"
 
-/** Why a text is no condition on what the shop shows; `undefined` for one that is. */
+/** Why a text is not a valid condition on what the shop shows; `undefined` if it is valid. */
 export const faultOfCondition = (text: string): string | undefined => {
   const read = readCondition(text)
   if (read._tag === "NoCondition") return `${text}, character ${read.at}: ${read.why}`

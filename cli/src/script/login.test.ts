@@ -34,7 +34,7 @@ test.each([
       kitchen: "manual",
       limits: { uncheckedSmsInTotal: { times: 1, within: 3_600_000 } },
     })
-    // The last message without a bot check: what follows needs a proof.
+    // The last message that is sent without a bot check: later ones need a proof.
     await fetch(`${server.url}/api/auth/request-login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -73,7 +73,7 @@ test.each([
       speak({ type: "LoginCodeEntered", code })
       const user = yield* customer.wait("the profile", loggedIn)
       expect(user.phoneNumber).toBe(phone)
-      // A walk through the shop looks for the session's flag each time.
+      // Each navigation in the shop checks the session's flag.
       customer.put({ type: "PathOpened", path: market === "no" ? "/butikker" : "/butiker", how: "link" })
       yield* Effect.sleep(200)
       expect(loggedIn(customer.see())?._id).toBe(user._id)

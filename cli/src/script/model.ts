@@ -7,7 +7,7 @@ import { TimeOption } from "@skorpe/core/domain/timing"
 import { Schema } from "effect"
 
 const field = Schema.optionalKey(Schema.String)
-/** A code of SPEC §8.3 that must come; the script fails if none or another comes. */
+/** An expected code of SPEC §8.3; the script fails if the result has none or another. */
 const refused = Schema.optionalKey(Schema.Int)
 
 /** A value, or one for each market, so that a script can name streets and stores and run in both. */
@@ -36,11 +36,11 @@ export type BankAnswer = typeof BankAnswer.Type
 /** A payment at the simulated provider. */
 const Payment = Schema.Struct({
   by: ofMarket(Schema.Literals(["card", "vipps", "mobilepay", "swish", "klarna"])),
-  /** A test card's number; one that is decided at once when absent. */
+  /** A test card's number; when absent, that of a card that is decided at once. */
   number: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{12,19}$/))),
-  /** Its security code, which says how the payment ends; 737, which is paid, when absent. */
+  /** Its security code, which determines how the payment ends; when absent 737, which is paid. */
   code: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{3,4}$/))),
-  /** What is done at the bank or in the app; the script fails if it is asked and this is absent, and the other way round. */
+  /** What is done at the bank or in the app; the script fails if the bank asks and this is absent, or the reverse. */
   bank: Schema.optionalKey(BankAnswer),
 })
 export type Payment = typeof Payment.Type
@@ -91,7 +91,7 @@ export const Step = Schema.Union([
   Schema.Struct({
     remove: Schema.Union([Schema.Struct({ product: Schema.String }), Schema.Struct({ code: Schema.String })]),
   }),
-  /** Wants messages from the shop, or does not. */
+  /** Opts in to messages from the shop, or out. */
   Schema.Struct({
     optIn: Schema.Struct({ email: Schema.optionalKey(Schema.Boolean), sms: Schema.optionalKey(Schema.Boolean) }),
   }),
@@ -101,7 +101,7 @@ export const Step = Schema.Union([
   Schema.Struct({ login: TextOfMarket }),
   /** Orders for this organisation of the customer, by id; or for themselves with null. */
   Schema.Struct({ account: Schema.NullOr(TextOfMarket) }),
-  /** The reference that an organisation wants on its invoice. */
+  /** The reference to print on the organisation's invoice. */
   Schema.Struct({ billingNote: Schema.String }),
   /** Chooses at the checkout who is paid. */
   Schema.Struct({ payBy: Payer }),
@@ -112,13 +112,13 @@ export const Step = Schema.Union([
    * with this code.
    */
   Schema.Struct({ order: Schema.Literal(true), refused }),
-  /** Tries to pay the order that awaits its payment, and waits until it is placed; or the attempt must end unpaid so. */
+  /** Tries to pay the order that awaits its payment, and waits until it is placed; or the attempt must end unpaid in this way. */
   Schema.Struct({ pay: Payment, unpaid: Schema.optionalKey(Unpaid) }),
   /** Pays the order that awaits its payment without a card after all, and waits until it is placed. */
   Schema.Struct({ payInstead: Schema.Literals(["store", "organisation"]) }),
   /** Goes back to the checkout instead of paying. */
   Schema.Struct({ giveUp: Schema.Literal("payment") }),
-  /** Orders the last order again: what can come along is in the cart afterwards. */
+  /** Orders the last order again: the items that are still available are in the cart afterwards. */
   Schema.Struct({ again: Schema.Literal(true) }),
   /** Waits until the kitchen has reported this status or step. */
   Schema.Struct({ track: Schema.String }),
@@ -130,7 +130,7 @@ export const Step = Schema.Union([
   }),
   /** Leaves the device until the store's clock shows this time next; only with a server that the command starts itself. */
   Schema.Struct({ leaveUntil: Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
-  /** Any event of the shop, as it is. */
+  /** Any event of the shop, sent unchanged. */
   Schema.Struct({ event: OuterEvent }),
   /** Lets this many milliseconds pass. */
   Schema.Struct({ pause: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 60_000 })) }),

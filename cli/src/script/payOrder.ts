@@ -7,7 +7,7 @@ import { failStep, ScriptFailed } from "./customer.ts"
 import { type Payment, textIn, type Unpaid } from "./model.ts"
 import type { Setting } from "./setting.ts"
 
-/** A test card that the simulated provider decides about at once, and the code with which it is paid. */
+/** A test card that the simulated provider decides about at once, and the security code with which it pays. */
 const usual = { number: "4111111111111111", code: "737" } as const
 
 const detailsOf = ({ by, number = usual.number, code = usual.code }: Payment, market: Market) => {
@@ -28,7 +28,7 @@ const detailsOf = ({ by, number = usual.number, code = usual.code }: Payment, ma
 const noPayment = ({ payment }: ShopViews): string | undefined => {
   switch (payment._tag) {
     case "Broken":
-      // What the server refuses, the shop asks about again by itself.
+      // After a refusal the shop retries by itself.
       return payment.problems.length > 0
         ? undefined
         : "the payment form does not load: scripts pay with a simulated provider only"
@@ -73,7 +73,7 @@ const outcomeIn = (see: ShopViews): Outcome | undefined => {
   return { _tag: "Unpaid", as, why: `${as} ${told}${advice === null ? "" : ` ${advice}`}` }
 }
 
-/** Why nothing more is to come of an attempt. A paid order is followed, and its payment forgotten. */
+/** Why an attempt cannot go on. A paid order is followed, and its payment is dropped. */
 const noDecision = (see: ShopViews): string | undefined => {
   if (see.tracking._tag === "Missing") return "the placed order is not to be found"
   return see.tracking._tag === "Nothing" ? noPayment(see) : undefined

@@ -83,7 +83,7 @@ const openStore = Effect.fnUntraced(function* (wanted: string, market: Market, c
     ({ store }) => (store.shown._tag === "Loaded" && store.shown.value.store.slug === slug ? true : undefined),
     ({ store }) => (store.shown._tag === "Missing" ? `there is no store ${slug}` : undefined),
   )
-  // A customer looks at the menu for longer than this takes; the checkout offers nothing that it does not know.
+  // A customer looks at the menu for longer than this takes; the checkout offers only what has loaded.
   yield* customer.wait(`the status of ${slug}`, ({ store }) => (store.current?.status == null ? undefined : true))
 })
 

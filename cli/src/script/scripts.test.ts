@@ -35,13 +35,13 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
     })
     return Effect.runPromise(Effect.scoped(running))
   }
-  // A server that others use too has no clock to set.
+  // The clock of a shared server cannot be set.
   const shared = (): Site => ({ ...server.site, clock: null })
   const run = async (text: string) => (await runAt(shared(), text)).failed
 
-  // Much of a script is waiting for the price and the kitchen: they go beside each other.
+  // Scripts mostly wait for the price and the kitchen, so they run concurrently.
   test.concurrent.each(files.filter((_, nth) => isInShare(market === "no" ? nth : nth + 1, 5)))(
-    "%s does all that it says, and its log replays",
+    "%s runs to its end, and its log replays",
     async (file) => {
       const text = readFileSync(join(folder, file), "utf8")
       const own = text.includes('"leaveUntil"') ? await startOwnServer(market) : null
@@ -74,7 +74,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
     ],
     ["a price that is confirmed", [...full, { checkout: true, refused: 3109 }], /3109, but confirmed$/],
     [
-      "an address that nobody has",
+      "an unknown address",
       [...full, { delivery: { address: "Månegata 1" } }],
       /^no address is like Månegata 1/,
     ],
@@ -121,7 +121,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
       /^the order cannot be paid by organisation$/,
     ],
   ]
-  // Each day in one market, by the commit.
+  // A daily run uses one market, by the commit.
   test.concurrent.each(endings.filter((_, nth) => isInShare(market === "no" ? nth : nth + 1, 2)))(
     "%s ends a script that expects otherwise",
     async (title, steps, why) => {
@@ -132,7 +132,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
     },
   )
 
-  test("what a customer should see and does not ends a script in time", async () => {
+  test("a condition that does not hold ends a script in time", async () => {
     const steps = [...full, { see: "cart.totalCount > 1" }]
     const text = JSON.stringify({ title: "a lonely pizza", steps })
     const { failed } = await runAt(shared(), text, 2)

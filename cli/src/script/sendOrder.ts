@@ -10,7 +10,7 @@ const spellBlock = (block: Block): string => {
   return code === null ? block._tag : `${block._tag}: ${code} ${problemText(code, "en")}`
 }
 
-/** Why the order was not sent, or was not taken. */
+/** Why the order was not sent, or not accepted. */
 const refusalIn = ({ checkout: { problems, blocks, faults } }: ShopViews): Outcome["refusal"] => {
   if (problems.length > 0) return refusalOf(problems)
   if (blocks.length > 0) return { codes: blocks.map(codeOfBlock), why: blocks.map(spellBlock).join("; ") }

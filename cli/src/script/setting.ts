@@ -10,6 +10,6 @@ export interface Setting {
   readonly site: Site
   readonly customer: Customer
   readonly desk: PaymentDesk
-  /** Sends an event whose secret is still plain text. */
+  /** Sends an event whose secret is not sealed yet. */
   readonly speak: (event: SpokenEvent) => void
 }

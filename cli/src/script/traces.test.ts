@@ -76,13 +76,13 @@ test("one trace leads from the press that orders to the SQL statement, and the s
   expect(statements.map((span) => String(attributeOf(span, "db.query.text"))).join("\n")).toContain(
     "INSERT INTO orders",
   )
-  // What the shop asks for next, because of the answer, belongs to the press as well.
+  // The calls that the shop makes because of the answer belong to the press as well.
   const reading = traceOfCall(log, lastCall(log, "LoadOrder"))
   const read = () => inTrace().find(({ parentSpanId }) => parentSpanId === reading?.span)
   await collector.until(() => read() !== undefined)
   expect(read()?.name).toMatch(/^GET \/api\/order\/:/)
 
-  // The press itself is sent afterwards, from the report, and lies above the server's spans.
+  // The press's own span is sent afterwards, from the report, as the parent of the server's spans.
   const file = join(mkdtempSync(join(tmpdir(), "skorpe-traces-")), "report.jsonl")
   writeFileSync(file, exported.text)
   expect((await skorpe("log", "spans", file, "--collector", collector.url)).stderr).toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { changeTree } from "./changeTree.ts"
 
-test("values that differ stand below what their paths share, and a single branch on one line", () => {
+test("changed values are grouped below the common part of their paths, and a single branch is on one line", () => {
   expect(
     changeTree([
       { path: ["cart", "totalPrice"], before: 17_900, after: 35_800 },
@@ -22,7 +22,7 @@ test("values that differ stand below what their paths share, and a single branch
   ])
 })
 
-test("a terminal obeys nothing that a value says", () => {
+test("a terminal executes nothing in a value", () => {
   const lines = changeTree([{ path: ["a\u001b[31m"], before: "\u0007", after: 1 }]).join("")
   expect([lines.includes("\u0007"), lines.includes("\u001b")]).toEqual([false, false])
 })

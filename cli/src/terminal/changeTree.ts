@@ -8,7 +8,7 @@ export const changeTree = (changes: readonly Change[], at = 0, indent = ""): rea
     const [first] = inside
     if (!first) return []
     let end = at + 1
-    // What has one branch only stands on one line.
+    // A node with a single branch is joined with it on one line.
     while (inside.every(({ path }) => path.length > end && path[end] === first.path[end])) end++
     const name = `${indent}${printable(first.path.slice(at, end).join("."))}`
     return first.path.length === end

@@ -2,10 +2,10 @@ import { findConcerns, type HealthEverywhere, type HealthHere, type ShopHealth }
 import { describeConcern } from "./describeConcern.ts"
 import { oneLine } from "./oneLine.ts"
 
-/** The most routes that are listed; `--json` has all. */
+/** The maximum number of routes that are listed; `--json` has all. */
 const mostRoutes = 15
 
-/** The shop's health in plain words, a line each: first what needs a look, then all servers, then the one that answers. */
+/** The shop's health in plain words, a line each: first what needs attention, then all servers, then the one that answered. */
 export const describeHealth = (health: ShopHealth): readonly string[] => {
   const concerns = findConcerns(health)
   return [

@@ -22,13 +22,13 @@ const attacks = {
 describe("a guest's text on a line", () => {
   it.each(Object.entries(attacks))("cannot be %s", (_, [typed, shown]) => expect(oneLine(typed)).toBe(shown))
 
-  it("is left alone when it is text", () => {
+  it("is unchanged when it is plain text", () => {
     for (const text of ["Åse-Marie Ø. d'Ängström", "José e\u0301", "שלום", "ぴざ 🍕", "3. etg, kode 12#34"]) {
       expect(oneLine(text)).toBe(text)
     }
   })
 
-  it("never has anything that a terminal acts on, nor two spaces", () => {
+  it("never contains anything that a terminal acts on, nor two spaces in a row", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(oneLine(text)).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]| {2}/u)
@@ -37,7 +37,7 @@ describe("a guest's text on a line", () => {
   })
 })
 
-it("JSON says the same without anything that a terminal acts on", () => {
+it("is equal as JSON, without anything that a terminal acts on", () => {
   for (const [typed] of Object.values(attacks)) {
     const plain = plainJson(JSON.stringify({ name: typed }))
     expect(plain).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u)

@@ -1,7 +1,7 @@
-/** What may move the cursor, hide or reverse text, or end a line: everything that is no letter, sign or space. */
+/** Everything that is not a letter, sign or space: it may move the cursor, hide or reverse text, or end a line. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** A letter with more marks than any language puts on one covers the lines above and below. */
+/** A letter with more combining marks than any language uses would cover the lines above and below. */
 const heaps = /\p{M}{4,}/gu
 
 const names: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
@@ -11,7 +11,7 @@ const escaped = (character: string): string =>
 
 /**
  * A text from outside on one line of a list: it cannot end the line, redraw the terminal, turn the direction of writing
- * around or, with its spaces, look like other columns. What it would have done it shows by its escape.
+ * around or, with its spaces, look like other columns. Such characters are shown as escapes.
  */
 export const oneLine = (text: string): string =>
   text
@@ -20,7 +20,7 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Zs}]+/gu, " ")
     .trim()
 
-/** JSON in which everything that a terminal would act on is escaped; it says the same. */
+/** JSON in which everything that a terminal would act on is escaped; it parses to the same value. */
 export const plainJson = (json: string): string =>
   json.replace(unseen, (character) =>
     Array.from(

@@ -1,7 +1,7 @@
 import { dayAt, type Millis, wallClock } from "@skorpe/core/domain/time"
 import { format } from "date-fns/format"
 
-/** The zone that a reader's clock shows, and the moment at which they read. */
+/** The reader's time zone, and the moment at which they read. */
 export interface ReaderTime {
   readonly timeZone: string
   readonly now: Millis
