@@ -38,7 +38,7 @@ test("each wall and each forbidden global is broken by one of these", () => {
   expect([...walls, ...impure].map(({ why }) => why).filter((why) => !found.has(why))).toEqual([])
 })
 
-test("allowed imports are no breach", () => {
+test("allowed imports are not breaches", () => {
   expect(
     whyOf(
       "core/src/units/cart/actor.ts",

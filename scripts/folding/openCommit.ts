@@ -24,7 +24,7 @@ const packagesIn = (folder: string): Readonly<Record<string, string>> => {
   return dependencies
 }
 
-/** The short id of a commit and its core as an archive; `null` when there is no such commit, or it has no core. */
+/** A commit's short id and its core as an archive; `null` if the commit does not exist or has no core. */
 const readCore = (commit: string): { readonly name: string; readonly archive: Buffer } | null => {
   try {
     const name = git("rev-parse", "--short=8", "--verify", "--end-of-options", `${commit}^{commit}`).toString().trim()
@@ -34,7 +34,7 @@ const readCore = (commit: string): { readonly name: string; readonly archive: Bu
   }
 }
 
-/** Takes the core out of a commit; `null` when there is no such commit, or it has no core. */
+/** Extracts the core of a commit; `null` if the commit does not exist or has no core. */
 export const openCommit = (commit: string): OpenedCommit | null => {
   const core = readCore(commit)
   if (core === null) return null

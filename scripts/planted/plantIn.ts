@@ -1,4 +1,4 @@
-/** A text with a plant in it; throws unless the original stands there exactly once. */
+/** A text with a plant in it; throws unless the original occurs exactly once. */
 export const plantIn = (
   text: string,
   { file, original, planted }: { readonly file: string; readonly original: string; readonly planted: string },

@@ -73,7 +73,7 @@ test("a link follows the order on another device, live, and its token leaves the
   const asked: string[] = []
   tablet.on("request", (request) => asked.push(request.url()))
   await tablet.goto(link)
-  // Whoever has the link reads what the guest reads, the door too.
+  // Anybody with the link sees what the guest sees, including the door.
   await saysDoor(tablet)
   await expect.poll(() => tablet.url()).toBe(`${shop}${pathname}`)
   for (const [step, said] of [

@@ -41,7 +41,7 @@ test("a member confirms their e-mail address by the link of the mail that follow
   const stranger = await openPhone(browser)
   const again = await stranger.newPage()
   await again.goto(`${url}/min-side${fragment}`)
-  // A repeat after a lost answer is told what the first call did, whoever makes it, and nothing else.
+  // A retry after a lost answer gets only the first call's result, from any device.
   await again.getByText("E-postadressen er bekreftet. Takk!").waitFor()
   expect(await again.getByText(email).count()).toBe(0)
   await stranger.close()

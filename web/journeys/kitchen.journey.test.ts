@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 beforeEach(() => () => expect(troubles).toEqual([]))
 
-/** A customer's order, which stands at its tracker on their own phone. */
+/** A customer's order, with its tracker open on their own phone. */
 const orderPizza = async (): Promise<Placed> => {
   await page.goto(shop + menu)
   await putMargheritaInCart(page)

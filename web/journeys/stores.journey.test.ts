@@ -156,7 +156,7 @@ test("adding from another store asks first, a yes can be undone, and the cart's 
   await leave(page)
 })
 
-test("an order begins with an address on the landing page, and one that is not found is no dead end", async () => {
+test("an order begins with an address on the landing page, and the customer can go on if it is not found", async () => {
   const page = await onPhone()
   await page.goto(shop.url)
   const field = page.getByRole("combobox", { name: "Få den levert til" })

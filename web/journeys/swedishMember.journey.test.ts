@@ -124,7 +124,7 @@ test("they sign up a company, which staff approve, and order on its account", as
   await heading(/^Beställning \d+/).waitFor()
 })
 
-test("the app hears who they are, and its own log-out reaches the page", async () => {
+test("the app is told who logged in, and its own log-out reaches the page", async () => {
   const phone = await openPhone()
   await declineCookies(phone, "se")
   const shown = await phone.newPage()

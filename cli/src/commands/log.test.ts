@@ -233,7 +233,7 @@ describe("a log that takes minutes to fold", () => {
 })
 
 describe("skorpe log grade", () => {
-  test("a current log gets the grade "same"", async () => {
+  test("a current log is graded as same", async () => {
     expect(await skorpe("log", "grade", recorded)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^same: \d+ /) as string,

@@ -73,11 +73,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
       /^the order is not refused with 3109, but AddressOutside: 3022/,
     ],
     ["a price that is confirmed", [...full, { checkout: true, refused: 3109 }], /3109, but confirmed$/],
-    [
-      "an unknown address",
-      [...full, { delivery: { address: "Månegata 1" } }],
-      /^no address is like Månegata 1/,
-    ],
+    ["an unknown address", [...full, { delivery: { address: "Månegata 1" } }], /^no address is like Månegata 1/],
     ["a hotspot of no store", [...full, { hotspot: { id: "moon", answers: {} } }], /has no hotspot moon$/],
     ["a time that is no quarter", [...full, { time: { day: "tomorrow", at: "18:07" } }], /does not offer 18:07/],
     ["a day that is over", [...full, { time: { day: "2020-01-01" } }], /does not offer 2020-01-01$/],

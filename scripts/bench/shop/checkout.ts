@@ -25,7 +25,7 @@ const fetchedBy = (page: Page): Promise<readonly Fetched[]> =>
     path: new URL(name).pathname, size: encodedBodySize / 1000, began: startTime, duration,
   }))`)
 
-/** The kB of scripts that a page asked for until a moment. */
+/** The kB of scripts that a page requested until a moment. */
 const scriptsOf = async (page: Page, until = Infinity): Promise<number> =>
   (await fetchedBy(page))
     .filter(({ path, began }) => path.endsWith(".js") && began <= until)

@@ -2,7 +2,7 @@ import type { Hotspot } from "@skorpe/core/domain/store"
 import type { Chance } from "@skorpe/core/simulation"
 import type { Move, Situation } from "./move.ts"
 
-/** Answers that fit the questions of the fixtures' hotspots; now and then one is missing. */
+/** Answers that fit the questions of the fixtures' hotspots; occasionally one is missing. */
 const answersTo = ({ parameters }: Hotspot, chance: Chance): Record<string, string> => {
   const fitting = ["C", "12-7", "3"]
   const given = parameters.filter(() => chance.happens(0.9))

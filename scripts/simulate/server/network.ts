@@ -60,7 +60,7 @@ const drawTrip = (chance: Chance, may: Surroundings["may"]) => {
 
 /**
  * The network between devices and the server: calls are slow, overtake one another, are lost on the way there or back,
- * and arrive twice. An order's live stream is its tracking, asked for again when something has happened to the order.
+ * and arrive twice. An order's live stream is its tracking, requested again when something has happened to the order.
  */
 export const makeNetwork = ({ time, journal, chanceOf, may, server, watch }: Surroundings) => {
   const streams = new Set<OpenStream>()

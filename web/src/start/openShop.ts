@@ -81,7 +81,7 @@ export const openShop = (
     async () => (await import("../services/browserHands.ts")).browserHands(page, live.log, onBug),
     keepAtOnce(theMarket.id),
     (waits) => tellIfLate("command", waits),
-    // An app speaks to the services from the start.
+    // An app communicates with the services from the start.
     isNew && !isNative ? { until: firstInteraction(), isDrawn: isRendered && !handed } : undefined,
   )
   const isStarting = (world: ShopWorld) => seeShop(world).session._tag === "Starting"

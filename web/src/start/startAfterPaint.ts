@@ -7,7 +7,7 @@ import type { EarlyInput, StartState } from "./pageStart.ts"
  * themselves. A hidden page does not wait for a paint; a browser that reports no paint gets one second. Until the page
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
  * browser submits no form. Links work by themselves; one that follows a press waits as well. In an app's webview what
- * the app provides itself (`data-web`) is hidden from the first paint on; on a device with a stored store,
+ * the app provides itself (`data-web`) is hidden from the first paint on; on a device that remembers a store,
  * space is reserved for the link back to it. `keepEarlyPresses` carries the queue over a reload.
  */
 export const startAfterPaint = (
@@ -19,7 +19,7 @@ export const startAfterPaint = (
     if (Object.keys(localStorage).some((key) => key.endsWith(".store")))
       document.documentElement.dataset["keptStore"] = ""
   } catch {
-    // Storage is denied: there is no stored store.
+    // Storage is denied: no store is remembered.
   }
 
   const early: EarlyInput[] = []
