@@ -14,7 +14,7 @@ export const timingStates: StateStories = {
       stage.put({ type: "TimingOpened" })
       return stage
     },
-    sees: { _tag: "Open", isSure: false },
+    sees: { _tag: "Open", isSettled: false },
   },
   "open.sure": {
     story: "the times are shown, and recomputed every minute",
@@ -24,6 +24,6 @@ export const timingStates: StateStories = {
       stage.wait(60_000)
       return stage
     },
-    sees: { _tag: "Open", isSure: true },
+    sees: { _tag: "Open", isSettled: true },
   },
 }

@@ -44,7 +44,7 @@ export type TimingView =
       readonly _tag: "Open"
       readonly picker: Picker | null
       /** Whether proposing or dropping a time is finished: the store's clock is known, or is no longer awaited. */
-      readonly isSure: boolean
+      readonly isSettled: boolean
     }
 
 /** Interval in ms at which an open picker recomputes its times. */
@@ -238,6 +238,6 @@ export const timing = unitFromChart<ShopStart, TimingContext, ShopEvent, ShopCom
   machine,
   view: ({ value, context: { picker } }: ChartState<TimingContext>): TimingView => {
     const at = value as "closed" | { readonly open: "unsure" | "sure" }
-    return at === "closed" ? { _tag: "Closed" } : { _tag: "Open", picker, isSure: at.open === "sure" }
+    return at === "closed" ? { _tag: "Closed" } : { _tag: "Open", picker, isSettled: at.open === "sure" }
   },
 })

@@ -44,7 +44,7 @@ describe("the picker", () => {
   test("offers nothing while the cart's store is not loaded", () => {
     const stage = openCart()
     stage.put({ type: "TimingOpened" })
-    expect(stage.see().timing).toEqual({ _tag: "Open", picker: null, isSure: false })
+    expect(stage.see().timing).toEqual({ _tag: "Open", picker: null, isSettled: false })
     stage.put({ type: "TimeOptionChosen", option: "tomorrow" })
     stage.put({ type: "TimeOptionChosen", option: "now" })
     stage.put({ type: "SlotChosen", slot: oslo(22, 12) })
@@ -247,9 +247,9 @@ describe("a closed store", () => {
   })
 
   describe("gets a final verdict, as the view reports,", () => {
-    const isSure = ({ see }: CartStage) => {
+    const isSettled = ({ see }: CartStage) => {
       const { timing } = see()
-      return timing._tag === "Open" && timing.isSure
+      return timing._tag === "Open" && timing.isSettled
     }
     const unjudged = () => {
       const stage = openCart()
@@ -257,41 +257,41 @@ describe("a closed store", () => {
       stage.answer("LoadStore", { ...one, store: { ...one.store, openingHours: [] } })
       stage.put(add("MARG_AM30"))
       stage.put({ type: "TimingOpened" })
-      expect(isSure(stage)).toBe(false)
+      expect(isSettled(stage)).toBe(false)
       return stage
     }
 
     test("once its status has arrived, also before the picker is opened", () => {
       const stage = unjudged()
       stage.answer("LoadStatus", standing())
-      expect(isSure(stage)).toBe(true)
+      expect(isSettled(stage)).toBe(true)
       stage.put({ type: "TimingClosed" })
       stage.put({ type: "TimingOpened" })
-      expect(isSure(stage)).toBe(true)
+      expect(isSettled(stage)).toBe(true)
     })
 
     test("once its status is refused, also while it is being requested again", () => {
       const stage = unjudged()
       stage.fail("LoadStatus", { _tag: "Unreachable" })
-      expect(isSure(stage)).toBe(true)
+      expect(isSettled(stage)).toBe(true)
       stage.put({ type: "MethodChosen", method: "delivery" })
       stage.wait(60_000)
       expect(stage.running().map(({ type }) => type)).toContain("LoadStatus")
-      expect(isSure(stage)).toBe(true)
+      expect(isSettled(stage)).toBe(true)
     })
 
     test("after ten seconds without an answer, and so when the picker opens between two refusals", () => {
       const stage = unjudged()
       stage.wait(9_999)
-      expect(isSure(stage)).toBe(false)
+      expect(isSettled(stage)).toBe(false)
       stage.wait(1)
-      expect(isSure(stage)).toBe(true)
+      expect(isSettled(stage)).toBe(true)
       stage.fail("LoadStatus", { _tag: "Unreachable" })
       stage.put({ type: "TimingClosed" })
       stage.put({ type: "TimingOpened" })
-      expect(isSure(stage)).toBe(false)
+      expect(isSettled(stage)).toBe(false)
       stage.wait(10_000)
-      expect(isSure(stage)).toBe(true)
+      expect(isSettled(stage)).toBe(true)
     })
   })
 

@@ -20,7 +20,7 @@ interface ToldBlocks {
 export const useToldBlocks = (): ToldBlocks => {
   const { blocks } = useView("checkout")
   const timing = useView("timing")
-  const isJudged = timing._tag === "Open" && timing.isSure
+  const isJudged = timing._tag === "Open" && timing.isSettled
   const told = isJudged ? blocks : blocks.filter(({ _tag }) => !liftedByPicker.has(_tag))
   return { blocks: told, isFindingTimes: told.length < blocks.length }
 }
