@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "../build/once.ts"
-import { everyDay, everyOtherDay, sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
+import { everyDay, alternating, sampleBrowserTests, sampleJourneys, sampleScenes } from "./sampleBrowserTests.ts"
 
 const files = Array.from({ length: 24 }, (_, nth) => `src/part${nth}.scene.test.tsx`)
 const [states, pictures, overlays] = ["EveryState", "Pictures", "Overlays"].map(
@@ -32,17 +32,17 @@ test("over the seeds each file is played at both sizes", () => {
 })
 
 test("a day makes its own journeys, one of two and one in twenty of the others, and the days make all", () => {
-  for (const file of [...everyDay, ...everyOtherDay]) expect(existsSync(join(root, file))).toBe(true)
+  for (const file of [...everyDay, ...alternating]) expect(existsSync(join(root, file))).toBe(true)
   expect(sampleBrowserTests(0).journeys).toEqual(expect.arrayContaining([...everyDay]))
   const all = [
     ...everyDay,
-    ...everyOtherDay,
+    ...alternating,
     ...Array.from({ length: 20 }, (_, nth) => `web/journeys/way${nth}.journey.test.ts`),
   ]
   const days = Array.from({ length: 20 }, (_, day) => 35 + day).map((seed) => sampleJourneys(all, seed))
   for (const day of days) {
     expect(day.slice(0, everyDay.length)).toEqual(everyDay)
-    expect(day.filter((file) => everyOtherDay.includes(file))).toHaveLength(1)
+    expect(day.filter((file) => alternating.includes(file))).toHaveLength(1)
     expect(day).toHaveLength(everyDay.length + 1 + 1)
   }
   expect(new Set(days.flat())).toEqual(new Set(all))

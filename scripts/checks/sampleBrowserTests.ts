@@ -37,7 +37,7 @@ const journey = (name: string): string => `web/journeys/${name}.journey.test.ts`
 export const everyDay: readonly string[] = ["firstOrder", "payment"].map(journey)
 
 /** The journeys of which one runs each day: the kitchen's page, and pages that stand still. */
-export const everyOtherDay: readonly string[] = ["kitchen", "shifts"].map(journey)
+export const alternating: readonly string[] = ["kitchen", "shifts"].map(journey)
 
 /** The journeys through the Swedish shop, which only a deep run builds. */
 const inSweden = /\/(checkoutLogin|paymentSweden|swedishMember)\.journey\./
@@ -45,9 +45,9 @@ const inSweden = /\/(checkoutLogin|paymentSweden|swedishMember)\.journey\./
 /** The journeys of every day, one of two, and one file in twenty of the others in Norway: a deep run makes all, in both markets. */
 export const sampleJourneys = (files: readonly string[], seed: number): readonly string[] => [
   ...everyDay,
-  ...everyOtherDay.filter((_, nth) => isEvenDay(seed) === (nth === 0)),
+  ...alternating.filter((_, nth) => isEvenDay(seed) === (nth === 0)),
   ...files
-    .filter((file) => ![...everyDay, ...everyOtherDay].includes(file) && !inSweden.test(file))
+    .filter((file) => ![...everyDay, ...alternating].includes(file) && !inSweden.test(file))
     .filter((_, nth) => (nth + seed) % 20 === 0),
 ]
 

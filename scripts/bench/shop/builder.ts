@@ -1,7 +1,7 @@
 import { report } from "../measure.ts"
 import { reportBareTap } from "./bareTap.ts"
 import { middleOf } from "./middleOf.ts"
-import { restAndTap } from "./restAndTap.ts"
+import { settleAndTap } from "./settleAndTap.ts"
 import { type Interaction, onSlowPhone, type SlowPhone } from "./slowPhone.ts"
 
 const runs = 5
@@ -20,7 +20,7 @@ const buildOne = async ({ page, url, slowDown, notes }: SlowPhone): Promise<read
   await notes()
   await slowDown(slower)
   for (let nth = 0; nth < toppings; nth++) {
-    await restAndTap(boxes.nth((nth * 3) % (await boxes.count())))
+    await settleAndTap(boxes.nth((nth * 3) % (await boxes.count())))
     await page.waitForTimeout(700)
   }
   return (await notes()).interactions

@@ -1,7 +1,7 @@
 import type { Page } from "playwright"
 import { report } from "../measure.ts"
 import { reportBareTap } from "./bareTap.ts"
-import { restAndTap } from "./restAndTap.ts"
+import { settleAndTap } from "./settleAndTap.ts"
 import { type Noted, onSlowPhone } from "./slowPhone.ts"
 
 const products = 500
@@ -43,16 +43,16 @@ export const benchMenuScroll = async (): Promise<void> =>
       await field.pressSequentially("bacon", { delay: 250 })
       await page.waitForTimeout(1500)
       report(`${times} times slower: five keys of a search`, said(await notes()))
-      await restAndTap(page.getByRole("button", { name: "Tøm søket" }))
+      await settleAndTap(page.getByRole("button", { name: "Tøm søket" }))
       await page.waitForTimeout(1500)
       report(`${times} times slower: the whole menu back`, said(await notes()))
-      await restAndTap(page.getByRole("button", { name: "Vegetar", exact: true }).first())
+      await settleAndTap(page.getByRole("button", { name: "Vegetar", exact: true }).first())
       await page.waitForTimeout(1500)
       report(`${times} times slower: one sub-category`, said(await notes()))
-      await restAndTap(page.getByRole("button", { name: "Alle", exact: true }).first())
+      await settleAndTap(page.getByRole("button", { name: "Alle", exact: true }).first())
       await page.waitForTimeout(1500)
       report(`${times} times slower: all of them again`, said(await notes()))
-      await restAndTap(page.getByRole("button", { name: /^Favoritt: / }).first())
+      await settleAndTap(page.getByRole("button", { name: /^Favoritt: / }).first())
       await page.waitForTimeout(800)
       report(`${times} times slower: a heart`, said(await notes()))
     }

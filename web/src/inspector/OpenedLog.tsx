@@ -19,7 +19,7 @@ import { foldOn } from "./session.ts"
 import { ShopPart } from "./ShopPart.tsx"
 import { BesideCode } from "./versions/BesideCode.tsx"
 import { StatePart } from "./StatePart.tsx"
-import { useRested } from "./useRested.ts"
+import { useDebounced } from "./useDebounced.ts"
 import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
 import { WhatHappened } from "./WhatHappened.tsx"
 
@@ -63,7 +63,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
   // While the slider moves, only the list follows it: rendering a shop takes longer than a frame. Playing shows the
   // shop.
   const sight = useMemo((): Sight => ({ session, position, forking }), [session, position, forking])
-  const rested = useRested(sight)
+  const rested = useDebounced(sight)
   const shown = isPlaying ? sight : rested
   const settled = useDeferredValue(shown)
   const explained = useMemo(() => explainRecord(settled.session, settled.position), [settled])

@@ -3,7 +3,7 @@ import type { ShopRecord } from "@skorpe/core/replay"
 import { lineOf, type Row } from "./fork/sight.ts"
 import { tagOf } from "./fork/words.ts"
 import type { InspectorEvent, Opened } from "./inspector.ts"
-import { beginOf, type Deed, fieldsOf, isHappened, nameOf, type Session } from "./session.ts"
+import { beginOf, type RecordEffects, fieldsOf, isHappened, nameOf, type Session } from "./session.ts"
 import styles from "./RecordList.module.css"
 import { differsAt } from "./versions/otherCode.ts"
 
@@ -22,7 +22,7 @@ export const clock = (milliseconds: number): string => {
 interface Line {
   readonly record: ShopRecord
   /** What the record did; `undefined` for a record that neither log has. */
-  readonly deed: Deed | undefined
+  readonly deed: RecordEffects | undefined
   /** Its position in the shown log; `null` if only the other log has it. */
   readonly position: number | null
   /** Its place in the fork and the original; `undefined` while nothing is edited. */

@@ -6,7 +6,7 @@ import type { Opened } from "./inspector.ts"
 import styles from "./SaveParts.module.css"
 import { loadTests } from "./loadTests.ts"
 import { saveText } from "./saveText.ts"
-import { commandFor, fileUpTo, logUpTo } from "./takeAlong.ts"
+import { commandFor, fileUpTo, logUpTo } from "./exportSession.ts"
 
 /** The time limit in ms for finding what to test; the log may be hostile. */
 const longestSearch = 10_000

@@ -111,7 +111,7 @@ const nearest = (positions: readonly number[], from: number, by: 1 | -1): number
   (by === 1 ? positions.find((one) => one > from) : positions.findLast((one) => one < from)) ?? from
 
 /** The positions that are known to meet the condition, also while others are searched for. */
-export const whereHeld = ({ asked }: Opened["condition"]): readonly number[] =>
+export const matchingPositions = ({ asked }: Opened["condition"]): readonly number[] =>
   "positions" in asked ? asked.positions : []
 
 const target = (opened: Opened, to: Step): number => {
@@ -134,9 +134,9 @@ const target = (opened: Opened, to: Step): number => {
     case "foundOn":
       return nearest(search.positions, position, 1)
     case "holdsBack":
-      return nearest(whereHeld(opened.condition), position, -1)
+      return nearest(matchingPositions(opened.condition), position, -1)
     case "holdsOn":
-      return nearest(whereHeld(opened.condition), position, 1)
+      return nearest(matchingPositions(opened.condition), position, 1)
   }
 }
 

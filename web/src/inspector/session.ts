@@ -13,7 +13,7 @@ import {
 import { type Lane, makeLanes } from "./lanes.ts"
 
 /** What one record did, as far as the list, the search and the lanes need it. */
-export interface Deed {
+export interface RecordEffects {
   /** The units whose state the record changed. */
   readonly units: readonly string[]
   /** The names of the commands that it told or called, and of the timers that it armed. */
@@ -32,7 +32,7 @@ interface Way {
 
 /** What the records did, for those folded so far. */
 interface Notes {
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly RecordEffects[]
   readonly lanes: readonly Lane[]
   /** The history of each chart's states, by unit. */
   readonly ways: ReadonlyMap<string, readonly Way[]>
@@ -78,7 +78,7 @@ export const openSession = (file: string, text: string): Session | Refused => {
 /** The session of a log, which notes what each record did when it is first folded. */
 export const sessionOf = (written: Pick<Session, "file" | "market" | "build" | "log" | "upcastFrom">): Session => {
   const { log } = written
-  const deeds: Deed[] = []
+  const deeds: RecordEffects[] = []
   const turns: number[] = []
   const lanes = makeLanes(log.checkpoint ?? shop.empty)
   const ways = new Map<string, Way[]>()

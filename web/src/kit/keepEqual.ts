@@ -24,7 +24,7 @@ export const keepEqual = <Value>(kept: unknown, next: Value): Value => {
 }
 
 /** Returns a function that applies `keepEqual` to each value and the one before. */
-export const keeping = <Value>(): ((next: Value) => Value) => {
+export const makeKeepEqual = <Value>(): ((next: Value) => Value) => {
   let kept: Value | undefined
   return (next) => {
     const made = keepEqual(kept, next)

@@ -2,18 +2,18 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { makeAdyenComponent } from "./adyenComponent.ts"
-import type { Asked, Standing } from "./mountAdyen.ts"
+import type { StepCallbacks, MountedComponent } from "./mountAdyen.ts"
 
 const place = {} as HTMLElement
 const patience = 30_000
 
 /** A mounted component, and the callbacks that it was given. */
 const component = () => {
-  const met = { asked: null as Asked | null, removed: 0, hushed: 0 }
-  const standing: Standing = {
+  const met = { asked: null as StepCallbacks | null, removed: 0, dropped: 0 }
+  const standing: MountedComponent = {
     collect: (asked) => (met.asked = asked),
     act: (_, asked) => (met.asked = asked),
-    hush: () => met.hushed++,
+    dropCallbacks: () => met.dropped++,
     remove: () => met.removed++,
   }
   return { met, standing }
@@ -38,9 +38,9 @@ const thrown = (): never => {
   throw new Error("of the provider's own")
 }
 
-const cases: readonly (readonly [string, () => Promise<Standing>, () => HTMLElement | null])[] = [
-  ["does not load", (): Promise<Standing> => Promise.reject(new Error("offline")), () => place],
-  ["is never mounted", () => new Promise<Standing>(() => {}), () => place],
+const cases: readonly (readonly [string, () => Promise<MountedComponent>, () => HTMLElement | null])[] = [
+  ["does not load", (): Promise<MountedComponent> => Promise.reject(new Error("offline")), () => place],
+  ["is never mounted", () => new Promise<MountedComponent>(() => {}), () => place],
   ["has no place on the page", () => Promise.resolve(component().standing), () => null],
   ["throws when it is asked", () => Promise.resolve({ ...component().standing, collect: thrown }), () => place],
 ]
@@ -73,9 +73,9 @@ test("after a failed component another one is mounted; a mounted one is used aga
 
 test("a component that is mounted too late, or for other payment methods, is removed", async () => {
   const [late, old, newest] = [component(), component(), component()]
-  let arrive = (_: Standing): void => {}
+  let arrive = (_: MountedComponent): void => {}
   const coming = [
-    new Promise<Standing>((resolve) => (arrive = resolve)),
+    new Promise<MountedComponent>((resolve) => (arrive = resolve)),
     Promise.resolve(old.standing),
     Promise.resolve(newest.standing),
   ]
@@ -104,5 +104,5 @@ test("when a request is interrupted, the component drops its callbacks", async (
       yield* Fiber.interrupt(fiber)
     }),
   )
-  expect(met.hushed).toBe(1)
+  expect(met.dropped).toBe(1)
 })

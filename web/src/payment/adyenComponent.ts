@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { ComponentBroken, ComponentLeft, type PaymentComponent } from "@skorpe/core/services"
-import type { Asked, Standing } from "./mountAdyen.ts"
+import type { StepCallbacks, MountedComponent } from "./mountAdyen.ts"
 
 /** The page's side of the component. */
 interface Page {
   /** The payment screen's element for the component; `null` until it is rendered. */
   readonly findPlace: () => HTMLElement | null
-  readonly mount: (provider: string, place: HTMLElement) => Promise<Standing>
+  readonly mount: (provider: string, place: HTMLElement) => Promise<MountedComponent>
   /** Timeout for mounting the component, in ms. */
   readonly patience: number
 }
@@ -20,7 +20,11 @@ const pause = 30
  * time, or throws, counts as broken.
  */
 export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): PaymentComponent => {
-  let last: { readonly provider: string; readonly place: HTMLElement; readonly coming: Promise<Standing> } | null = null
+  let last: {
+    readonly provider: string
+    readonly place: HTMLElement
+    readonly coming: Promise<MountedComponent>
+  } | null = null
 
   /** Removes the mounted component, also one that is mounted too late. */
   const clear = (): void => {
@@ -37,7 +41,7 @@ export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): Paymen
   })
 
   /** The component for this provider in this element, mounted if necessary; it replaces any other. */
-  const stand = (provider: string, place: HTMLElement): Promise<Standing> => {
+  const stand = (provider: string, place: HTMLElement): Promise<MountedComponent> => {
     if (last !== null && last.provider === provider && last.place === place) return last.coming
     clear()
     const coming = mount(provider, place)
@@ -53,7 +57,7 @@ export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): Paymen
       Effect.tapError(() => Effect.sync(clear)),
     )
 
-  const ask = (at: Standing, put: (asked: Asked) => void) =>
+  const ask = (at: MountedComponent, put: (asked: StepCallbacks) => void) =>
     Effect.callback<string, ComponentBroken | ComponentLeft>((resume) => {
       const broken = Effect.fail(new ComponentBroken())
       try {
@@ -65,7 +69,7 @@ export const makeAdyenComponent = ({ findPlace, mount, patience }: Page): Paymen
       } catch {
         resume(broken)
       }
-      return Effect.sync(() => at.hush())
+      return Effect.sync(() => at.dropCallbacks())
     })
 
   return {

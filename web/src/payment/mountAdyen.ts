@@ -15,18 +15,18 @@ import { readComponentError } from "./readComponentError.ts"
 import { standInUrls } from "./standInUrls.ts"
 
 /** The callbacks of a step: details were given, the customer left it, or the component failed. */
-export interface Asked {
+export interface StepCallbacks {
   readonly give: (details: string) => void
   readonly leave: () => void
   readonly break: () => void
 }
 
 /** The component, mounted on the page. */
-export interface Standing {
-  readonly collect: (asked: Asked) => void
-  readonly act: (action: string, asked: Asked) => void
+export interface MountedComponent {
+  readonly collect: (asked: StepCallbacks) => void
+  readonly act: (action: string, asked: StepCallbacks) => void
   /** Drops the callbacks. */
-  readonly hush: () => void
+  readonly dropCallbacks: () => void
   readonly remove: () => void
 }
 
@@ -38,12 +38,12 @@ type Provider = Pick<CoreConfiguration, "clientKey" | "locale" | "countryCode" |
 }
 
 /** Shows Adyen's Drop-in. It fails when the component does not load. */
-export const mountAdyen = async (provider: string, place: HTMLElement): Promise<Standing> => {
+export const mountAdyen = async (provider: string, place: HTMLElement): Promise<MountedComponent> => {
   const { standIn, paymentMethods, ...given } = JSON.parse(provider) as Provider
   // A component that loads too late is mounted in an element that is no longer on the page.
   const own = document.createElement("div")
   place.replaceChildren(own)
-  let asked: Asked | null = null
+  let asked: StepCallbacks | null = null
   let step: "collect" | "act" = "collect"
   const checkout = await AdyenCheckout({
     ...given,
@@ -79,7 +79,7 @@ export const mountAdyen = async (provider: string, place: HTMLElement): Promise<
       step = "act"
       dropin.handleAction(JSON.parse(action) as PaymentAction)
     },
-    hush: () => {
+    dropCallbacks: () => {
       asked = null
     },
     remove: () => {

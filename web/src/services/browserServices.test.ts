@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { makeSafe } from "@skorpe/core/vault"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { makeBrowserServices } from "./browserServices.ts"
-import { cartShare, goOn, readEntry } from "./store.ts"
+import { cartShare, resumeCart, readEntry } from "./store.ts"
 
 const heard: string[] = []
 const went: string[] = []
@@ -17,7 +17,7 @@ beforeEach(() => {
   shown = []
   page.cookie = ""
   // An earlier test file may have stored a cart, and a page has only one share in it.
-  goOn({ market: "no", cart: null })
+  resumeCart({ market: "no", cart: null })
   vi.stubGlobal("document", page)
   vi.stubGlobal("history", { state: null })
   vi.stubGlobal("addEventListener", (type: string, listener: (typeof shown)[number]) => {
@@ -66,7 +66,7 @@ test("the world is handed over with the stored cart that it has, not with what a
   expect(handedOver).toEqual(["margherita"])
   // The page that resumes that world does not know about the cola.
   expect(cartShare("no").isNews()).toBe(true)
-  goOn({ market: "no", cart: stored })
+  resumeCart({ market: "no", cart: stored })
   expect(cartShare("no").isNews()).toBe(false)
 })
 

@@ -32,7 +32,7 @@ export const cartShare = (market: string): CartShare =>
   }))
 
 /** Resumes the previous page's world, which had this stored cart. */
-export const goOn = ({ market, cart }: { readonly market: string; readonly cart: string | null }): void =>
+export const resumeCart = ({ market, cart }: { readonly market: string; readonly cart: string | null }): void =>
   cartShare(market).goOn(cart)
 
 /** The text of an entry; `null` without one. Throws if the storage is denied. */

@@ -1,7 +1,7 @@
 import { storageKey } from "../services/storageKey.ts"
 import { noteArrival } from "../shop/rememberScroll.ts"
 import { loadOrdering, onceOrdering } from "./lazyShop.ts"
-import { sayOnline } from "./sayOnline.ts"
+import { reportOnline } from "./reportOnline.ts"
 import type { Shop } from "../shop/shopContext.ts"
 
 /** Tells the shop whether the network can be reached. */
@@ -14,9 +14,9 @@ export const listenToBrowser = (shop: Shop): void => {
   let wasLayer = () => false
   let hear = (_: string): unknown => undefined
   // No overlay opens before this code has loaded.
-  onceOrdering(({ closeOnBack, hearTabs }) => {
+  onceOrdering(({ closeOnBack, listenToTabs }) => {
     wasLayer = closeOnBack(shop)
-    hear = hearTabs(shop)
+    hear = listenToTabs(shop)
   })
   // The shop renders after the browser would have restored the scroll, so it restores it itself; on reload the browser does.
   history.scrollRestoration = "manual"
@@ -29,7 +29,7 @@ export const listenToBrowser = (shop: Shop): void => {
     send({ type: "PathOpened", path: location.pathname + location.search, how: "history" })
   })
   document.addEventListener("visibilitychange", () => send({ type: document.hidden ? "PageHidden" : "PageShown" }))
-  addEventListener("online", () => sayOnline(shop))
+  addEventListener("online", () => reportOnline(shop))
   addEventListener("offline", () => noteConnection(shop, false))
   if (!navigator.onLine) noteConnection(shop, false)
   addEventListener("storage", ({ key }) => {

@@ -104,7 +104,7 @@ export const openShop = (
   })
   if (handed) {
     // Another tab may have stored its cart since.
-    orderingCode()?.goOn(handed)
+    orderingCode()?.resumeCart(handed)
     live.put({ type: "PathOpened", path: address(), how: "history" })
   }
   // A page in the back-forward cache keeps running; one that is discarded ends its calls.

@@ -5,7 +5,7 @@ import type { CartView } from "@skorpe/core/units/cart"
 import type { Market } from "@skorpe/core/domain/market"
 import type { StoreView } from "@skorpe/core/units/store"
 import { useShop, useTime, useView } from "../../shop/shopContext.ts"
-import { keeping } from "../../kit/keepEqual.ts"
+import { makeKeepEqual } from "../../kit/keepEqual.ts"
 import { useAfterPaint } from "../../kit/useAfterPaint.ts"
 
 /** The input of a builder's view. */
@@ -34,7 +34,7 @@ const isOnlyTopped = (one: Given, other: Given): boolean =>
 /** Computes views, once per input; parts that equal the previous view's keep their identity. */
 const viewing = (): ((given: Given) => BuilderView | null) => {
   const made = new WeakMap<Given, BuilderView | null>()
-  const keep = keeping<BuilderView | null>()
+  const keep = makeKeepEqual<BuilderView | null>()
   const make = ({ market, hand, store, cart, now }: Given): BuilderView | null => {
     const kitchen = kitchenOf(market, store, cart, now)
     return keep(hand._tag === "Nothing" || kitchen === null ? null : viewPizza(hand.pizza, kitchen))

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright"
 
 /** Scrolls an element to the middle of the window, waits 500 ms for the page to become idle, and taps it. */
-export const restAndTap = async (what: Locator): Promise<void> => {
+export const settleAndTap = async (what: Locator): Promise<void> => {
   await what.evaluate((element: { scrollIntoView: (how: object) => void }) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   )

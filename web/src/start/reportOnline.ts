@@ -4,7 +4,7 @@ import type { Shop } from "../shop/shopContext.ts"
 const again = [1000, 3000]
 
 /** Tells the shop that the network is back, and again soon if no call has succeeded by then. */
-export const sayOnline = ({ send, views }: Pick<Shop, "send" | "views">): void => {
+export const reportOnline = ({ send, views }: Pick<Shop, "send" | "views">): void => {
   send({ type: "ConnectionRestored" })
   for (const wait of again) {
     setTimeout(() => {

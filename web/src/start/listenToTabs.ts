@@ -10,7 +10,7 @@ const lazyReadTab = lazyPart(async () => (await import("../services/readTab.ts")
  * Tells the shop what other tabs write. Returns a function to call with the key of each write. A cart is joined with this
  * tab's own where both have changed.
  */
-export const hearTabs = ({ market, send, views }: Shop): ((key: string) => void) => {
+export const listenToTabs = ({ market, send, views }: Shop): ((key: string) => void) => {
   const lookAtCart = followCart(
     market.id,
     () => views().session._tag === "Starting",

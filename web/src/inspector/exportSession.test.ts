@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { readLog, verify } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
 import { inspect, type InspectorEvent, noLog, type Opened } from "./inspector.ts"
-import { commandFor, fileUpTo } from "./takeAlong.ts"
+import { commandFor, fileUpTo } from "./exportSession.ts"
 
 const text = readFileSync(new URL("../../../fixtures/logs/first-order.no.jsonl", import.meta.url), "utf8")
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { hearApp } from "./hearApp.ts"
+import { listenToApp } from "./listenToApp.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,7 +11,7 @@ const inApp = () => {
   const told: string[] = []
   const sent: object[] = []
   vi.stubGlobal("skorpeApp", { postMessage: (message: string) => void told.push(message) })
-  hearApp({ market: "no", send: (event) => void sent.push(event) })
+  listenToApp({ market: "no", send: (event) => void sent.push(event) })
   const say = (message: string): void =>
     (globalThis as unknown as { skorpePage: { receive: (message: string) => void } }).skorpePage.receive(message)
   return { told, sent, say }
@@ -40,6 +40,6 @@ test.each([
 })
 
 test("in a browser the page has no entry point for an app", () => {
-  hearApp({ market: "no", send: () => {} })
+  listenToApp({ market: "no", send: () => {} })
   expect("skorpePage" in globalThis).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { openSceneShop } from "../testing/sceneShop.ts"
-import { sayOnline } from "./sayOnline.ts"
+import { reportOnline } from "./reportOnline.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -16,7 +16,7 @@ test("a failed load of a store is retried within a second after the network is b
     shop.send({ type: "ConnectionLost" })
   }
   unreached()
-  sayOnline(shop)
+  reportOnline(shop)
   unreached()
   expect(shop.views().store.shown._tag).toBe("Failed")
   vi.advanceTimersByTime(1000)
@@ -28,9 +28,9 @@ test("a failed load of a store is retried within a second after the network is b
 test("nothing is sent a second time once a call has succeeded, or the network is gone again", () => {
   vi.stubGlobal("navigator", { onLine: true })
   const shop = openSceneShop("/")
-  sayOnline(shop)
+  reportOnline(shop)
   vi.advanceTimersByTime(5000)
-  sayOnline(shop)
+  reportOnline(shop)
   shop.send({ type: "ConnectionLost" })
   vi.stubGlobal("navigator", { onLine: false })
   vi.advanceTimersByTime(5000)

@@ -7,7 +7,7 @@ const rest = 100
  * A debounced value, for content that is slow to render: a first change is followed at once, quick changes once they
  * stop.
  */
-export const useRested = <Value>(value: Value): Value => {
+export const useDebounced = <Value>(value: Value): Value => {
   const [rested, settle] = useState(value)
   const changed = useRef(Number.NEGATIVE_INFINITY)
   useLayoutEffect(() => {
