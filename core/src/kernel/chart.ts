@@ -13,17 +13,17 @@ import type { Given, Out, Reply, Unit } from "./unit.ts"
 
 export type { WithGiven } from "./unit.ts"
 export {
+  type AnyActorLogic,
   and,
   assign,
   type DoneActorEvent,
   type ErrorActorEvent,
   fromPromise,
-  getMicrosteps,
   not,
-  or,
   type PromiseActorLogic,
   setup,
   stateIn,
+  transition,
 } from "xstate"
 
 /** The time and the views of other units, which the kernel adds to every event; XState does not type them on replies. */

@@ -1,4 +1,4 @@
-import { type ChartMachine, getMicrosteps } from "../kernel/chart.ts"
+import { type AnyActorLogic, type ChartMachine, transition as stepOnce } from "../kernel/chart.ts"
 import type { Json } from "../kernel/json.ts"
 import { type ChartArrow, idOf, nodesIn, statesIn, triggerWords } from "./chartMap.ts"
 import { type GuardArgs, holds, nameGuard } from "./guards.ts"
@@ -63,6 +63,24 @@ const evaluateAlways = (snapshot: Snapshot, event: object): readonly EvaluatedTr
 }
 
 /**
+ * The snapshot after each microstep of an event. XState's own function for this would be in the shop's first view,
+ * because it is in the same module as what steps the charts there.
+ */
+const snapshotsAfter = (machine: ChartMachine, before: Snapshot, event: { readonly type: string }) => {
+  let snapshots: readonly Snapshot[] = []
+  const observer: AnyActorLogic = {
+    transition: (snapshot: Snapshot, stepped, scope) => {
+      snapshots = machine.microstep(snapshot, stepped, scope)
+      return snapshot
+    },
+    getInitialSnapshot: () => before,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+  stepOnce(observer, before, event)
+  return snapshots
+}
+
+/**
  * Lists a chart state's candidate transitions for an event, innermost states first, then the eventless transitions of the
  * state that it leads to. `event` holds what the kernel adds: the time, and other units' views. Transitions after the
  * taken one are not evaluated, so they are left out.
@@ -84,5 +102,5 @@ export const evaluateTransitions = (
     describe(transition, before, { context: state.context, event }, taken.has(transition)),
   )
   if (last === -1) return all
-  return [...all, ...getMicrosteps(machine, before, event).flatMap(([after]) => evaluateAlways(after, event))]
+  return [...all, ...snapshotsAfter(machine, before, event).flatMap((after) => evaluateAlways(after, event))]
 }

@@ -1,4 +1,4 @@
-import { and, type ChartMachine, not, or, stateIn } from "../kernel/chart.ts"
+import { and, type ChartMachine, not, stateIn } from "../kernel/chart.ts"
 
 type Transition = NonNullable<ChartMachine["root"]["always"]>[number]
 type Guard = NonNullable<Transition["guard"]>
@@ -20,7 +20,7 @@ interface BuiltIn {
 const isBuiltIn = (guard: unknown): guard is BuiltIn => typeof guard === "function" && "check" in guard
 
 const checkOf = (guard: unknown): unknown => (isBuiltIn(guard) ? guard.check : undefined)
-const checks = { and: checkOf(and([])), or: checkOf(or([])), not: checkOf(not("")), stateIn: checkOf(stateIn("")) }
+const checks = { and: checkOf(and([])), not: checkOf(not("")), stateIn: checkOf(stateIn("")) }
 
 /** A guard's name, or what XState's own guard combines; `a condition` for a function without a name. */
 const nameOf = (guard: Guard): string => {
@@ -33,8 +33,6 @@ const nameOf = (guard: Guard): string => {
       return `not ${inner.join()}`
     case checks.and:
       return inner.join(" and ")
-    case checks.or:
-      return inner.join(" or ")
     case checks.stateIn:
       return `in ${typeof guard.stateValue === "string" ? guard.stateValue : JSON.stringify(guard.stateValue)}`
     default:
