@@ -180,6 +180,44 @@ test("early input: what was pressed before the code came counts once, also when 
   expect(troubles).toEqual([])
 })
 
+test("early input: the link that loads a late page again carries what was pressed along", async () => {
+  const letGo = await hold(code)
+  await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.getByRole("link", { name: "Last siden på nytt" }).click()
+  await page.waitForFunction(() => document.querySelectorAll("button[data-early]").length === 1)
+  letGo()
+  await page.getByTestId("cart-link").getByText("1 vare").waitFor()
+  expect(troubles).toEqual([])
+})
+
+test("early input: a press does not count on a reloaded page whose sizes have changed", async () => {
+  const letGo = await hold(code)
+  const address = `${shop.url}${menu}/pepperoni`
+  await page.goto(address, { waitUntil: "commit" })
+  const small = page.getByRole("radio", { name: /Liten/ })
+  const value = await small.getAttribute("value")
+  await small.click({ force: true })
+  await page.getByRole("button", { name: /^Legg / }).click()
+  await page.route(address, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(`value="${value}"`, 'value="ANOTHER"'),
+    })
+  })
+  await page.reload({ waitUntil: "domcontentloaded" })
+  expect(await page.locator("[data-early]").count()).toBe(0)
+  letGo()
+  await untilAlive()
+  expect(
+    await page
+      .getByTestId("cart-link")
+      .getByText(/\d+ vare/)
+      .count(),
+  ).toBe(0)
+})
+
 test("early input: a press is not carried to another page, nor to the same one that is opened anew", async () => {
   const letGo = await hold(code)
   await page.goto(`${shop.url}${menu}/pepperoni`, { waitUntil: "commit" })

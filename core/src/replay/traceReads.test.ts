@@ -27,6 +27,11 @@ describe("reading", () => {
     ])
   })
 
+  test("takes time in proportion to what is read", () => {
+    const list = Array.from({ length: 20_000 }, (_, at) => ({ at }))
+    expect(traceReads({ list }, (given) => given.list.every(({ at }) => at >= 0))).toHaveLength(20_001)
+  })
+
   test("keeps what was read before an error", () => {
     const fail = ({ code }: { readonly code: string }) => {
       throw new Error(code)

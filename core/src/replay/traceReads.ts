@@ -10,9 +10,6 @@ const isOpen = (value: unknown): value is object => {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }
 
-const isInside = (inner: readonly string[], outer: readonly string[]): boolean =>
-  inner.length > outer.length && outer.every((name, at) => inner[at] === name)
-
 /**
  * Calls `run` with a copy of `given` that notes each field that is read, through objects and arrays. Returns the
  * innermost values in the order of their first reading; those read before an error, if `run` throws.
@@ -54,6 +51,6 @@ export const traceReads = <Given extends object>(
   } catch {
     // The reads until then say why.
   }
-  const all = [...reads.values()]
-  return all.filter(({ path }) => !all.some((other) => isInside(other.path, path)))
+  const outer = new Set([...reads.values()].map(({ path }) => JSON.stringify(path.slice(0, -1))))
+  return [...reads].flatMap(([place, read]) => (outer.has(place) ? [] : [read]))
 }

@@ -17,7 +17,7 @@ interface ReportSheetProps {
   /** The code of the report that was sent before, if one was. */
   readonly before: string | null
   readonly isOpen: boolean
-  /** The element that gets the focus back. */
+  /** The element that gets the focus back; the page's title if it is gone, such as a notice that has ended. */
   readonly opener: HTMLElement | null
   readonly tell: (event: ReportEvent) => void
   readonly onSave: (exported: Exported) => void
@@ -55,13 +55,13 @@ export const ReportSheet = ({
       size="content"
       isOpen={sheet.isOpen}
       focus={sheet.isOpen ? "on" : "off"}
-      opener={() => sheet.opener}
+      opener={() => (sheet.opener?.isConnected === true ? sheet.opener : document.querySelector<HTMLElement>("h1"))}
       onClose={onClose}
       onSwiped={(distance) => {
         if (distance >= shortestSwipe) onClose()
       }}
     >
-      <div className={styles.report}>
+      <div className={styles.report} data-report>
         {_tag !== "Sent" && <p>{t("lead")}</p>}
         {"exported" in report && _tag !== "Sent" && <WhatIsSent exported={report.exported} />}
         <ReportNews report={report} market={market} />

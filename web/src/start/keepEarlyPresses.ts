@@ -8,46 +8,63 @@ type Kept = { readonly tag: string; readonly words: string } & (
 /**
  * A part of the inline script, so it refers to nothing outside itself. Carries the early presses and ticks that the page
  * has not answered over a reload, so that a customer who reloads a slow page need not press again. They last 20 seconds,
- * in the same tab, at the same address, and count only on the same element. What is in a form is left out: its text is
- * personal, and a reload must not send an order.
+ * in the same tab, at the same address, and count only on the same elements: if one is not there, it and all later ones
+ * are dropped, because a press may depend on the tick before it. What is in a form is left out: its text is personal, and
+ * a reload must not send an order.
  */
 export const keepEarlyPresses = (early: EarlyInput[], isAlive: () => boolean): void => {
   const name = "skorpe.early"
-  const wordsOf = ({ className, ariaLabel, textContent }: HTMLElement, value = ""): string =>
-    [className, ariaLabel, textContent, value].join("|")
+  const wordsOf = (target: HTMLElement): string =>
+    [
+      target.className,
+      target.ariaLabel,
+      target.textContent,
+      target.getAttribute("name"),
+      target.getAttribute("value"),
+    ].join("|")
+  const isTick = (target: HTMLElement): boolean => target.matches("[type=radio], [type=checkbox]")
   const keptOf = (input: EarlyInput): readonly Kept[] => {
     const { target, ...rest } = input
     if (rest._tag === "Entered" || target.closest("form") !== null) return []
-    if (rest._tag === "Filled" && !target.matches("[type=radio], [type=checkbox]")) return []
+    if (rest._tag === "Filled" && !isTick(target)) return []
     const at = "at" in rest ? { at: rest.at + performance.timeOrigin } : {}
-    return [{ ...rest, ...at, tag: target.localName, words: wordsOf(target, "value" in rest ? rest.value : "") }]
+    return [{ ...rest, ...at, tag: target.localName, words: wordsOf(target) }]
   }
   addEventListener("pagehide", ({ persisted }) => {
-    // A page that the browser keeps answers them itself when the customer comes back to it.
+    // A page in the back-forward cache answers them itself when the customer comes back to it.
     const kept = persisted || isAlive() ? [] : early.flatMap(keptOf)
     try {
-      if (kept.length > 0) sessionStorage.setItem(name, JSON.stringify({ href: location.href, now: Date.now(), kept }))
+      if (kept.length > 0)
+        sessionStorage.setItem(name, JSON.stringify({ path: location.pathname, now: Date.now(), kept }))
     } catch {
-      // Without a storage they are lost, as they were before.
+      // Without a storage they are lost.
     }
   })
   addEventListener("DOMContentLoaded", () => {
     try {
       const text = sessionStorage.getItem(name) ?? "null"
       sessionStorage.removeItem(name)
-      const found = JSON.parse(text) as { href: string; now: number; kept: readonly Kept[] } | null
+      const found = JSON.parse(text) as { path: string; now: number; kept: readonly Kept[] } | null
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-      if (found?.href !== location.href || navigation?.type !== "reload" || Date.now() - found.now > 20_000) return
-      const again = found.kept.flatMap(({ tag, words, ...rest }) => {
+      if (found?.path !== location.pathname || navigation?.type !== "reload" || Date.now() - found.now > 20_000) return
+      const again: EarlyInput[] = []
+      for (const { tag, words, ...rest } of found.kept) {
         const target = document.querySelectorAll<HTMLElement>(`#app ${tag}`)[rest.place]
-        if (!target || wordsOf(target, "value" in rest ? rest.value : "") !== words) return []
+        if (!target || wordsOf(target) !== words) break
         target.dataset["early"] = ""
-        return [{ ...rest, ...("at" in rest ? { at: rest.at - performance.timeOrigin } : {}), target } as EarlyInput]
-      })
+        const at = "at" in rest ? { at: rest.at - performance.timeOrigin } : {}
+        again.push({ ...rest, ...at, target } as EarlyInput)
+      }
       // Before what was done on this page meanwhile.
       early.unshift(...again)
     } catch {
-      // As above.
+      // Without a storage, or with an entry that another program wrote, there are none.
     }
+  })
+  // The link of the words about late code (index.html) would open the page anew instead.
+  addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('#late a[href=""]') === null) return
+    event.preventDefault()
+    location.reload()
   })
 }

@@ -188,10 +188,6 @@ export const checkoutStates: StatesOf<CheckoutStep["_tag"]> = {
     story: "a refusal that nothing on the page resolves: the store can be called",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(4037, visit))),
   },
-  "refused-fault": {
-    story: "the server has a fault of its own: it can be reported, and the store can be called",
-    reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(3099, visit, 503))),
-  },
   sentBefore: {
     story: "the cart was sent before, and its order cannot be shown on this device",
     reach: (visit) => after(atCheckout(visit), placeOrder, failOrder(refusal(1006, visit, 409))),

@@ -1,12 +1,14 @@
 import { isSentBefore } from "@skorpe/core/domain/checkout"
 import { useEffect, useRef } from "react"
+import { ReportOpener } from "../../report/ReportOpener.tsx"
 import { RetryButton } from "../../shop/RetryButton.tsx"
 import { ProblemWords } from "../../shop/ProblemWords.tsx"
-import { useView } from "../../shop/shopContext.ts"
+import { useShop, useView } from "../../shop/shopContext.ts"
 import { useFormat } from "../../shop/useFormat.ts"
 import { RemoveCodes } from "../../cart/codes/RemoveCodes.tsx"
 import { useCodesIn } from "../../cart/codes/useRefusedCodes.ts"
 import { ChangeWay } from "./ChangeWay.tsx"
+import { buttonClass } from "../../kit/Button.tsx"
 import { Message } from "../../kit/Message.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
 import { blockText } from "./blocks/blockText.ts"
@@ -46,6 +48,7 @@ const paymentWords = {
 const Outcome = () => {
   const t = useTexts(checkoutTexts)
   const why = useTexts(blockTexts)
+  const shop = useShop()
   const { money } = useFormat()
   const { step, problems, priceChange, payerChange, paymentFault } = useView("checkout")
   const { blocks } = useToldBlocks()
@@ -58,6 +61,7 @@ const Outcome = () => {
         </p>
         <p>{t("uncertain")}</p>
         <RetryButton event={{ type: "OrderSubmitted" }} />
+        <ReportOpener shop={shop} className={buttonClass("quiet")} />
       </Message>
     )
   }

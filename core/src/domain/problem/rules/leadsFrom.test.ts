@@ -21,11 +21,6 @@ test("what the form itself corrects leads nowhere else, and a lead is given once
   expect(from(3045, 3116, 3022)).toEqual(["cart", "address"])
 })
 
-test("a fault of the shop's own can be reported, beside the call", () => {
-  expect(from(3099)).toEqual(["call", "report"])
-  expect(from(9999, 3099)).toEqual(["call", "report"])
-})
-
 test("a named code is removed instead, and a limit's own way counts only where it is offered", () => {
   expect(leadsFrom([{ code: 3134, message: "", coupons: ["PIZZA"] }], true)).toEqual([])
   expect(leadsFrom([{ code: 3016, message: "", ways: ["proveNumber"] }], false)).toEqual([])

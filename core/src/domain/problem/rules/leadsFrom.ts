@@ -1,11 +1,11 @@
 import type { ProblemCode } from "../codes.ts"
 import type { Problem } from "../model.ts"
 
-/** Where a customer gets on from a refused order: a place on the site, a call to the store, or a report of the fault. */
-export type Lead = "address" | "method" | "cart" | "ownAccount" | "noMember" | "call" | "report"
+/** Where a customer gets on from a refused order: a place on the site, or a call to the store. */
+export type Lead = "address" | "method" | "cart" | "ownAccount" | "noMember" | "call"
 
 /** The codes of SPEC §8.3 by where they lead. `here` is corrected in the form itself, or by sending it again. */
-const codesOf: Readonly<Record<Exclude<Lead, "call" | "report"> | "here", readonly ProblemCode[]>> = {
+const codesOf: Readonly<Record<Exclude<Lead, "call"> | "here", readonly ProblemCode[]>> = {
   address: [3019, 3022, 3027],
   method: [3017, 3066, 4027],
   cart: [3018, 3045, 3109, 3116, 4025, 4029, 4030, 4031],
@@ -21,9 +21,6 @@ const leads = new Map<number, Lead | "here">(
   ),
 )
 
-/** The server's own fault: only a report helps to mend it, and the order still needs a call. */
-const ownFault: ProblemCode = 3099
-
 /**
  * The ways on from a refused order (SPEC §8.3), each once; any other code leads to a call. A problem that names a code
  * of the cart is left out, because the code can be removed, and so is a limit with a way on of its own; paying online is
@@ -32,8 +29,6 @@ const ownFault: ProblemCode = 3099
 export const leadsFrom = (problems: readonly Problem[], paysOnline: boolean): readonly Lead[] => {
   const isLed = ({ coupons, ways = [] }: Problem) =>
     coupons !== undefined || ways.some((way) => way === "proveNumber" || paysOnline)
-  const found = problems
-    .filter((problem) => !isLed(problem))
-    .flatMap(({ code }) => (code === ownFault ? (["call", "report"] as const) : (leads.get(code) ?? "call")))
+  const found = problems.filter((problem) => !isLed(problem)).map(({ code }) => leads.get(code) ?? "call")
   return [...new Set(found)].filter((lead) => lead !== "here")
 }

@@ -1,7 +1,6 @@
 import { type Lead, leadsFrom } from "@skorpe/core/domain/problem"
 import { organisationOf } from "@skorpe/core/units/session"
 import { Button, buttonClass } from "../../../kit/Button.tsx"
-import { ReportOpener } from "../../../report/ReportOpener.tsx"
 import { Link } from "../../../shop/Link.tsx"
 import { useShop, useView } from "../../../shop/shopContext.ts"
 import { useTexts } from "../../../texts/DictionaryContext.tsx"
@@ -12,10 +11,9 @@ import { wayTexts } from "../way/texts.ts"
 import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
-/** After a refusal, ways to resolve it elsewhere: the address, the cart, the customer's own account, a call or a report. */
+/** After a refusal, ways to resolve it elsewhere: the address, the cart, the customer's own account, or a call to the store. */
 export const Leads = () => {
   const { problems, offeredPayments } = useView("checkout")
-  const shop = useShop()
   const leads = leadsFrom(problems, offeredPayments.includes("ADYEN"))
   if (leads.length === 0) return null
   return (
@@ -25,7 +23,6 @@ export const Leads = () => {
       {leads.includes("ownAccount") && <OwnAccount />}
       {leads.some(isOfCart) && <ToCart />}
       {leads.includes("call") && <CallStore />}
-      {leads.includes("report") && <ReportOpener shop={shop} className={buttonClass("calm")} />}
     </div>
   )
 }
