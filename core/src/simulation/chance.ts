@@ -8,7 +8,7 @@ export interface Chance {
   readonly below: (below: number) => number
   /** True for this share of all draws. */
   readonly happens: (share: number) => boolean
-  /** One of these; `undefined` only for an empty list. */
+  /** A random item of the list; `undefined` only if it is empty. */
   readonly pick: <Item>(items: readonly Item[]) => Item | undefined
 }
 

@@ -10,7 +10,7 @@ import { openLog } from "./logStage.fixture.ts"
 import { judgeShop } from "./shop/shopPlay.ts"
 import { shrinkBroken } from "./shrinkBroken.ts"
 
-/** A log as a faulty program writes it: it counted the cart's money in halves. */
+/** The log of a faulty program, which halved the cart's amounts. */
 const faulty = (quantity = 1) => {
   const stage = openMenu()
   const before = stage.world()
@@ -36,7 +36,7 @@ test("a log of a faulty program names the record and the broken invariant", () =
   })
 })
 
-test("a record that a mended program no longer awaits is passed over", () => {
+test("a record for which a mended program no longer waits is skipped", () => {
   const log = logOf(session())
   const extra = { n: 1, t: log.records[0]?.t ?? 0, input: { type: "TimerFired", key: "cart.gone@1" } } as const
   expect(judgeLog(shop, { ...log, records: [...log.records.slice(0, 1), extra] }, judgeShop())).toBeNull()
@@ -52,7 +52,7 @@ test("a log that begins after its price was confirmed is judged from there", () 
   expect(judgeLog(shop, { checkpoint, records: records.slice(at) }, judgeShop())).toBeNull()
 })
 
-test("as a stage, a log tells where a condition held, and what was seen at its end", () => {
+test("a log opened as a stage tells after which records a condition holds, and the views at its end", () => {
   const { recordsWhere, broken, see } = openLog(writeLog({ ...author, log: rehash(shop, logOf(session())).log }))
   const held = recordsWhere("cart.totalCount > 0")
   expect([held.length > 0, broken()]).toEqual([true, null])
@@ -60,7 +60,7 @@ test("as a stage, a log tells where a condition held, and what was seen at its e
   expect(see().route.screen._tag).toBe("Tracking")
 })
 
-test("shrunk, it keeps only the record that breaks the invariant, and carries as little as it can", () => {
+test("shrinking a log keeps only the record that breaks the invariant, with the simplest fields that still do", () => {
   const { checkpoint, records } = faulty(7)
   const [breaks] = records
   if (breaks === undefined) throw new Error("nothing was recorded")

@@ -4,19 +4,19 @@ import type { Log } from "../kernel/log.ts"
 import { wordsOf } from "../kernel/wordsOf.ts"
 import type { Judge } from "./play.ts"
 
-/** An invariant that a recorded session breaks: after which record, and what. */
+/** An invariant that a recorded session breaks: its message, and the record after which it is broken. */
 export interface BrokenAt {
   readonly n: number
   readonly why: string
 }
 
-/** What the invariants say of a log: none breaks, one does, or not all records were reached. */
+/** The verdict on a log: no invariant is broken, one is, or not all records were reached. */
 export type Judged =
   | { readonly _tag: "Sound" }
   | ({ readonly _tag: "Broken" } & BrokenAt)
   | { readonly _tag: "GaveUp"; readonly n: number }
 
-/** Judges a log as `judgeLog` does, until `enough` returns true, which is asked before each record. */
+/** Judges a log as `judgeLog` does, until `enough` returns true, which is polled before each record. */
 export const judgeWithin = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   log: Log<Start, Event, Command>,
@@ -26,7 +26,7 @@ export const judgeWithin = <Start, Event extends Tagged, Command extends Tagged>
   let world = log.checkpoint ?? fold.empty
   for (const { n, t, input } of log.records) {
     if (enough()) return { _tag: "GaveUp", n }
-    // A mended program may no longer wait for what a faulty one asked.
+    // A mended program may not wait for a call that a faulty one made.
     if (!fold.concerns(world, input)) continue
     const before = world
     const folded = fold.step(before, { n, t }, input)
@@ -39,7 +39,7 @@ export const judgeWithin = <Start, Event extends Tagged, Command extends Tagged>
 }
 
 /**
- * Folds a log with this program and asks the invariants after each record; the first that breaks, or `null`. Recorded
+ * Folds a log with this program and checks the invariants after each record; the first broken one, or `null`. Recorded
  * hashes are not compared: a log of a faulty program may be judged by a mended one.
  */
 export const judgeLog = <Start, Event extends Tagged, Command extends Tagged>(

@@ -8,7 +8,7 @@ import { judgeShop } from "./shop/shopPlay.ts"
 
 /** A recorded session in a story, folded by this program. */
 export interface LogStage {
-  /** The first record that breaks an invariant, and why; `null` when none does. */
+  /** The first record that breaks an invariant, and why; `null` if none does. */
   readonly broken: () => BrokenAt | null
   /** The numbers of the records after which a condition holds, as `skorpe shrink --while` reads it. */
   readonly recordsWhere: (condition: string) => readonly number[]

@@ -4,7 +4,7 @@ import type { Json, Tagged } from "../kernel/json.ts"
 import type { World } from "../kernel/world.ts"
 import type { Chance } from "./chance.ts"
 
-/** A service's reaction: the call's end, or news of a call that continues. */
+/** A service's reaction: the call's result, or a message of a call that continues. */
 export type Brought =
   | { readonly _tag: "End"; readonly exit: CallExit }
   | { readonly _tag: "News"; readonly news: Json }

@@ -29,7 +29,7 @@ test("the same seed gives the same run, another seed another one", () => {
   expect(one).not.toEqual(other)
 })
 
-test("a dead end is found, and shrunk to the two rings and failures that it takes", () => {
+test("a dead end is found, and shrunk to the two rings and two failures that lead to it", () => {
   const { play, broken, small } = findIn("stuck")
   expect(broken.broken).toMatchObject({ act: "recovery phase", why: expect.stringContaining("stuck: failed") })
   expect(types(small)).toEqual(["Started", "Rung", "CallEnded", "Rung", "CallEnded"])
@@ -39,7 +39,7 @@ test("a dead end is found, and shrunk to the two rings and failures that it take
   expect(words).toContain('"type":"Rung"')
 })
 
-test("a unit that throws is found, and shrunk to what made it throw", () => {
+test("a unit that throws is found, and shrunk to the records that make it throw", () => {
   const { broken, small } = findIn("crash")
   expect(broken.broken?.why).toBe("a unit threw: Error: the bell cracked")
   expect(types(small)?.filter((type) => type === "Rung")).toHaveLength(3)
@@ -47,7 +47,7 @@ test("a unit that throws is found, and shrunk to what made it throw", () => {
   expect(types(small)?.filter((type) => type === "Polished")).toHaveLength(1)
 })
 
-test("a unit with state outside the world is found by its replay, which says where", () => {
+test("a unit with state outside the world is found by the replay, which names the place", () => {
   const { play, broken } = findIn("chance")
   expect(broken.broken).toMatchObject({ act: "replay", why: "replay differs: units.bell.shine" })
   expect(describePlayed(play, broken)?.words).toContain("its last records:")

@@ -17,7 +17,7 @@ export interface RunsPlayed<Start, Event extends Tagged, Command extends Tagged>
   readonly broken: Description<Start, Event, Command> | null
 }
 
-/** The first play that breaks; the seeds alternate between the stages. */
+/** Returns the first play that breaks; the seeds alternate between the stages. */
 export const findBroken = <Start, Event extends Tagged, Command extends Tagged>(
   plays: readonly Play<Start, Event, Command>[],
   { seed: first, runs, steps }: Runs,

@@ -22,7 +22,7 @@ const fireDue = <Start, Event extends Tagged, Command extends Tagged>(run: Run<S
 
 /**
  * The recovery phase: calls succeed, timers fire on time, and the play's `settle` retries what offers it. Throws
- * `Broken` when the world does not come to rest, or rests in a state that the judge calls stuck.
+ * `Broken` if the world does not come to rest, or rests in a state that the judge reports as stuck.
  */
 export const runRecoveryPhase = <Start, Event extends Tagged, Command extends Tagged>(
   play: Play<Start, Event, Command>,

@@ -7,8 +7,8 @@ import { kindOf } from "./kindOf.ts"
 import type { Play } from "./play.ts"
 
 /**
- * The smallest log found that breaks the same kind of invariant as this one; `NotMet` when it breaks none. `enough`
- * ends the search early; before the log breaks, it has given up.
+ * The smallest log found that breaks the same kind of invariant as this one; `NotMet` if this one breaks none. `enough`
+ * ends the search early; if it does so before the log breaks, the search has given up.
  */
 export const shrinkBroken = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,

@@ -21,7 +21,7 @@ const lookOn = <Start, Event extends Tagged, Command extends Tagged>(
     const why = judge.always({ before, input: record.input, world, tells })
     if (why !== null) return kindOf(why) === kind ? "found" : "lost"
     if (broken?.act !== "recovery phase") return "on"
-    // A world is doomed when its recovery phase leads to the same fault.
+    // A world counts as broken if its recovery phase leads to the same fault.
     const run = beginRun(play, { ...judge, always: () => null }, { world, now: record.t })
     try {
       runRecoveryPhase(play, run, judge, chanceOf(seed))

@@ -8,23 +8,23 @@ import { shop } from "../shop/shop.ts"
 import { judgeWithin } from "./judgeLog.ts"
 import { judgeShop } from "./shop/shopPlay.ts"
 
-/** What the test of a log expects once the program is mended, and what is true of the log now. */
+/** What the test of a log expects once the program is mended, and what the log does now. */
 export interface WrongInLog {
   readonly _tag: "Wrong"
   readonly line: string
   readonly now: string
 }
 
-/** Why no test can be written: nothing is wrong with the log, or its condition cannot be read or meant. */
+/** Why no test can be written: the log has no fault, or its condition is malformed or mistaken. */
 export type NothingWrong =
   | { readonly _tag: "NothingWrong"; readonly why: string }
   | { readonly _tag: "Misread"; readonly at: number; readonly why: string }
-  /** It was enough before all records were reached. */
+  /** `enough` returned true before all records were reached. */
   | { readonly _tag: "GaveUp"; readonly n: number }
 
 /**
- * What is wrong with a log now: the condition that holds, or, without one, the invariant that it breaks. Gives up when
- * `enough` says so, which is asked before each record.
+ * The log's fault: the condition that holds or, without a condition, the invariant that it breaks. Gives up once
+ * `enough`, which is polled before each record, returns true.
  */
 export const findWrong = (
   log: ShopLog,
@@ -79,7 +79,7 @@ interface TestOfLog {
   readonly wrong: WrongInLog
 }
 
-/** The text of a story test that reads `NAME.jsonl` beside it, and fails until what is wrong is mended. */
+/** The text of a story test that reads `NAME.jsonl` beside it, and fails until the fault is mended. */
 export const testOfLog = ({ name, stage, log, wrong: { line, now } }: TestOfLog): string => {
   const records = log.records.map((record) => `// ${describeRecord(record)}`)
   return [

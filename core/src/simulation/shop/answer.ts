@@ -27,13 +27,13 @@ const trackingIn = (world: ShopWorld, orderId: string) => {
   return tracking._tag === "Following" && tracking.order.orderId === orderId ? tracking.tracking : null
 }
 
-/** A server says until when something is sold out, but an older one does not: here of every other product. */
+/** Until when something is sold out; left out for every other product, because older servers do not say. */
 const endsOf = (gone: Product | undefined, { products }: Menu, now: number): Pick<StoreStatus, "soldOutUntil"> =>
   gone === undefined || products.indexOf(gone) % 2 === 0
     ? {}
     : { soldOutUntil: Object.fromEntries(gone.variations.map(({ code }) => [code, now + 3 * millisecondsInHour])) }
 
-/** The entries that an earlier visit kept: each one or none. */
+/** The entries that an earlier visit stored on the device: each is present or absent at random. */
 const keptBefore = ({ kept }: Props, chance: Chance): Partial<DeviceContents> =>
   Object.fromEntries(kept.flatMap(({ entry, value }) => (chance.happens(0.1) ? [[entry, value]] : [])))
 
@@ -137,7 +137,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
       const problems = [{ code: 1002, message: "problem 1002" }]
       return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, price: dearer } }
     }
-    // Another tab was faster, with other words.
+    // Another tab stored other text first.
     if (phase === "faulty" && chance.happens(0.05)) {
       const problems = [{ code: 1006, message: "problem 1006" }]
       return { _tag: "No", failure: { _tag: "Refused", status: 409, problems, ordered: orderIdOf(attempt.key) } }
@@ -202,7 +202,7 @@ const clerks: { readonly [Called in Name]: Clerk<Called> } = {
   },
 }
 
-/** Calls answered by the device alone: no network can fail, but the services may not be ready yet. */
+/** Calls answered by the device alone: the network cannot fail, but the services may not be loaded yet. */
 const local: ReadonlySet<Name> = new Set([
   "ReadDevice",
   "ReadPhone",
@@ -213,7 +213,7 @@ const local: ReadonlySet<Name> = new Set([
   "AskForNotices",
 ])
 
-/** How often a call fails in the faulty phase: rarely come to, the beginning of a payment fails more often. */
+/** The share of failures in the faulty phase. The start of a payment, which few runs reach, fails more often. */
 const failureRate = (type: Name): number => (local.has(type) ? 0.05 : type === "BeginPayment" ? 0.45 : 0.33)
 
 /** Answers a call of the shop: with any failure in the faulty phase, correctly in the recovery phase. */

@@ -34,7 +34,7 @@ const lookAway = ({ payment, tracking }: ShopViews, chance: Chance): ShopEvent |
   return { type: tracking.live ? "PageHidden" : "PageShown" }
 }
 
-/** A customer who follows an order asks now and then to be told when it is ready. */
+/** A customer who follows an order now and then asks to be notified when it is ready. */
 const beTold = ({ readyNotice, tracking }: ShopViews, chance: Chance): ShopEvent | null => {
   if (tracking._tag !== "Following" || readyNotice._tag !== "Off" || chance.happens(0.3)) return null
   return { type: "ReadyNoticeWanted", orderId: tracking.order.orderId }
@@ -60,7 +60,7 @@ const open = ({ overlay: { drawer, modal } }: ShopViews, chance: Chance): ShopEv
     : { type: "ModalOpened", modal: chance.happens(0.5) ? { _tag: "Deals" } : { _tag: "Upsells" } }
 }
 
-/** Causes questions: restricted products, and another store with a filled cart. */
+/** Does what opens a dialog: adds restricted products, or opens another store with a filled cart. */
 const stir = ({ store: { current } }: ShopViews, { stores }: Props, chance: Chance): ShopEvent | null => {
   if (chance.happens(0.94)) return null
   const strong = chance.pick(current?.menu.products.filter(({ alcohol }) => alcohol > 0) ?? [])
@@ -80,7 +80,7 @@ const find = ({ finder }: ShopViews, chance: Chance): ShopEvent | null => {
   return chance.happens(0.02) ? { type: "NearbyWanted" } : null
 }
 
-/** A customer at the page of unsubscribing opens a link or types their number, and usually confirms. */
+/** A customer at the unsubscribe page opens a link or types their number, and usually confirms. */
 const unsubscribe = ({ route, unsubscribe: { _tag } }: ShopViews, chance: Chance): ShopEvent | null => {
   if (route.screen._tag !== "Unsubscribe" || chance.happens(0.3)) return null
   if (_tag === "NoLink") {
@@ -91,7 +91,7 @@ const unsubscribe = ({ route, unsubscribe: { _tag } }: ShopViews, chance: Chance
   return _tag === "Asked" || _tag === "Typing" || _tag === "Unreachable" ? { type: "UnsubscribeConfirmed" } : null
 }
 
-/** A customer who is logged in opens their own page now and then, and looks further back there. */
+/** A logged-in customer opens their own page now and then, and loads older orders there. */
 const lookBack = ({ orderHistory, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (session._tag !== "LoggedIn") return null
   if (orderHistory._tag === "Loaded" && orderHistory.hasOlder && chance.happens(0.5))
@@ -129,14 +129,14 @@ const changeProfile = ({ profile, route, session }: ShopViews, chance: Chance): 
   return { type: "ProfileTyped", field, text: chance.pick(["Ny", "En", "", "1986"]) ?? "" }
 }
 
-/** A customer at their own page changes what they agree to. */
+/** A customer at their own page changes their consents. */
 const agree = ({ route, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (session._tag !== "LoggedIn" || route.screen._tag !== "Account" || chance.happens(0.8)) return null
   const agreement = chance.pick(["email", "sms", "loyaltyTerms"] as const) ?? "sms"
   return { type: "AgreementChosen", agreement, given: chance.happens(0.5) }
 }
 
-/** A customer at their own page looks where their points come from. */
+/** A customer at their own page opens the history of their points. */
 const askForPoints = ({ pointsHistory, route, session }: ShopViews, chance: Chance): ShopEvent | null =>
   session._tag === "LoggedIn" &&
   route.screen._tag === "Account" &&
@@ -145,14 +145,14 @@ const askForPoints = ({ pointsHistory, route, session }: ShopViews, chance: Chan
     ? { type: "PointsHistoryWanted" }
     : null
 
-/** A customer at their own page wants their account deleted, or at least thinks about it. */
+/** A customer at their own page asks to delete their account, and confirms or cancels. */
 const leaveForGood = ({ deletion, route }: ShopViews, chance: Chance): ShopEvent | null => {
   if (deletion._tag === "Asking") return { type: "AccountDeletionAnswered", isSure: chance.happens(0.6) }
   const wants = route.screen._tag === "Account" && deletion._tag === "Closed" && chance.happens(0.03)
   return wants ? { type: "AccountDeletionWanted" } : null
 }
 
-/** A customer at their own page wants the mail again that confirms their address, or opens its link. */
+/** A customer at their own page requests another confirmation e-mail, or opens its link. */
 const proveEmail = ({ emailProof, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (emailProof._tag === "Unreachable") return { type: "EmailLinkRetried" }
   if (route.screen._tag !== "Account" || chance.happens(0.9)) return null
@@ -160,7 +160,7 @@ const proveEmail = ({ emailProof, route, session }: ShopViews, chance: Chance): 
   return wants ? { type: "EmailLinkWanted" } : { type: "EmailLinkOpened", token: { sealed: "link-1" } }
 }
 
-/** A customer at their own page takes another number, or thinks better of it. */
+/** A customer at their own page changes their phone number, or cancels the change. */
 const changeNumber = ({ numberChange, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (session._tag !== "LoggedIn" || route.screen._tag !== "Account") return null
   if (numberChange._tag === "Closed" || numberChange._tag === "Changed")
@@ -176,7 +176,7 @@ const changeNumber = ({ numberChange, route, session }: ShopViews, chance: Chanc
   return { type: "NewNumberCodeEntered", code: { sealed: "code-1" } }
 }
 
-/** A customer at their own page ends a login elsewhere. */
+/** A customer at their own page ends a login on another device. */
 const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
   if (logins._tag !== "Open" || logins.task._tag !== "Looking" || chance.happens(0.8)) return null
   const other = logins.sessions.find(({ isCurrent }) => !isCurrent)
@@ -193,7 +193,7 @@ const keepPasskeys = ({ passkeys: { isSupported, list } }: ShopViews, chance: Ch
   return one ? { type: "PasskeyRemovalWanted", id: one.id } : null
 }
 
-/** A customer who signs up their company types it whole, sends it, and now and then wants to at all. */
+/** A customer now and then signs up a company: opens the form, fills it in completely, and submits it. */
 const signUp = ({ organisationSignUp, route, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (session._tag !== "LoggedIn") return null
   if (organisationSignUp._tag !== "Typing") {
@@ -229,7 +229,7 @@ const administer = ({ ownOrganisation, route, session }: ShopViews, chance: Chan
   if (form !== null) return { type: chance.happens(0.8) ? "OrganisationFormSubmitted" : "OrganisationFormClosed" }
   const customerId = chance.pick(home.members ?? [])?.customerId
   if (customerId !== undefined && chance.happens(0.3)) return { type: "MemberFormOpened", customerId }
-  // The only administrator may not.
+  // The only administrator may not leave.
   if (chance.happens(home.members === null ? 0.5 : 0.1)) return { type: "LeavingWanted" }
   if (chance.happens(0.1)) return { type: "OrdersExportOpened" }
   if (chance.happens(0.2)) {
@@ -248,7 +248,7 @@ const join = ({ invitation, route, session }: ShopViews, chance: Chance): ShopEv
     : null
 }
 
-/** A customer who is logged in opens the panel of their recruit code now and then, sends it to a friend or hands it over. */
+/** A logged-in customer now and then opens the panel with their recruit code, and sends it to a friend or shares it. */
 const recruit = ({ overlay, recruiting, session }: ShopViews, chance: Chance): ShopEvent | null => {
   if (session._tag !== "LoggedIn") return null
   const isShown = overlay.modal?.modal._tag === "RecruitFriend"

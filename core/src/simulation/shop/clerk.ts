@@ -13,7 +13,7 @@ export interface Desk {
   readonly phase: Phase
 }
 
-/** What is said to a call: its answer, a failure, news, or nothing yet. */
+/** The reaction to a call: its answer, a failure, a message, or nothing yet. */
 export type Said<Value> =
   | { readonly _tag: "Done"; readonly value: Value }
   | { readonly _tag: "No"; readonly failure: ApiFailure }
@@ -32,5 +32,5 @@ export const no = (status: number, code: number): Said<never> => ({
   _tag: "No",
   failure: { _tag: "Refused", status, problems: [{ code, message: `problem ${code}` }] },
 })
-/** The answer to a request that no world may make. */
+/** The answer to a request that a correct program never makes. */
 export const broken: Said<never> = { _tag: "No", failure: { _tag: "Defect" } }

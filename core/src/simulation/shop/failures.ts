@@ -6,7 +6,7 @@ import { problemCodes } from "../../domain/problem/codes.ts"
 import type { ShopCall } from "../../messages/commands.ts"
 import type { Chance } from "../chance.ts"
 
-/** The codes that some unit reads, by call; any other call gets any code. */
+/** The problem codes that units distinguish, by call; other calls are refused with any code. */
 const readCodes: { readonly [Name in ShopCall["type"]]?: readonly number[] } = {
   ValidatePrice: [1002, 3136, 3136, 3018, 3099, 3133, 3109, 3023, 4031],
   Login: [4039, 4038, 3009],
@@ -20,7 +20,7 @@ const refused = (status: number, ...codes: readonly number[]): Refusal => ({
   problems: codes.map((code) => ({ code, message: `problem ${code}` })),
 })
 
-/** Our server has too much work, and says in how many seconds to come again; now and then in a day. */
+/** The server is overloaded, and says after how many seconds to retry; now and then after a day. */
 const busy = (chance: Chance): ApiFailure => ({
   ...refused(chance.pick([429, 503]) ?? 503, chance.pick([1011, 3099]) ?? 3099),
   retryAfter: chance.happens(0.05) ? 86_400 : 1 + chance.below(20),
@@ -30,7 +30,7 @@ const busy = (chance: Chance): ApiFailure => ({
 const failuresOf = (type: ShopCall["type"], chance: Chance): ApiFailure => {
   const drawn = chance.next()
   if (drawn < 0.35) return { _tag: "Unreachable" }
-  // Services report an answer that does not match the contract as this, so it never reaches the world.
+  // Services report an answer that does not match the contract as unreadable, so the answer never reaches the world.
   if (drawn < 0.45) return { _tag: "Defect" }
   const code = chance.pick(readCodes[type] ?? problemCodes) ?? 1001
   if (drawn < 0.65) return refused(400, code)

@@ -43,7 +43,7 @@ const pay = (see: ShopViews, chance: Chance): ShopEvent | "wait" | null => {
   return payment._tag === "Broken" ? { type: "LoadingRetried" } : null
 }
 
-/** Proves the number by a code where the server wants it, or would rather not. */
+/** Proves the number by a code if the server requires it, or declines. */
 const prove = ({ checkout: { problems, step } }: ShopViews, chance: Chance): ShopEvent | null => {
   if (step._tag !== "Proving") {
     const isWayOn = problems.some(({ ways = [] }) => ways.includes("proveNumber"))

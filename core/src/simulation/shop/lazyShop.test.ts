@@ -12,13 +12,13 @@ import { runPlay } from "../runPlay.ts"
 import { shopPlay } from "./shopPlay.ts"
 import { twoStores } from "./twoStores.fixture.ts"
 
-test("in random sessions a shop whose units are loaded when they are needed equals the whole shop in every step", () => {
+test("in random sessions a shop whose units load on demand equals the full shop after every step", () => {
   const { fold, met } = besideLazyShop()
   const play = { ...shopPlay(twoStores()), fold }
   const first = seedOfRun(1)
   for (let seed = first; seed < first + shareOf(160, 4); seed++) runPlay(play, seed)
   expect(met.unloaded / met.steps).toBeGreaterThan(20)
-  // A quarter of the sessions, others each day, need not load every unit.
+  // A daily run plays a quarter of the sessions, which may not load every unit.
   if (!isDeep) return
   expect([...met.loaded].toSorted()).toEqual(lazyNames.toSorted())
   expect([...met.loadedBy]).toEqual(expect.arrayContaining(["CallEnded", "ItemAdded", "ProductAdded"]))

@@ -18,7 +18,7 @@ const placed = (orderId: string): Tracking => ({
   estimatedAt: null,
 })
 
-/** An order as the play's server reports it; its progress is what the shop knew last. */
+/** An order as the play's server reports it, with the progress that the shop knew last. */
 export const orderOf = (orderId: string, known: Tracking | null, { stores }: Props, now: number): Order => {
   const [first] = stores
   return {

@@ -17,7 +17,7 @@ const waiting = (orderId: string): PaymentStatus => ({
   refusalReason: null,
 })
 
-/** An order that the store has. */
+/** An order that the store has received. */
 export const placedStatus = (orderId: string): PaymentStatus => ({
   ...waiting(orderId),
   status: "placed",
@@ -25,14 +25,14 @@ export const placedStatus = (orderId: string): PaymentStatus => ({
   resultCode: "Authorised",
 })
 
-/** An order that nobody pays any more. */
+/** An order that can no longer be paid. */
 export const closedStatus = (orderId: string): PaymentStatus => ({
   ...waiting(orderId),
   status: "cancelled",
   payment: "failed",
 })
 
-/** What the play's server knows of a payment: anything in the faulty phase, and in the recovery that it was paid. */
+/** The payment's status at the play's server: any in the faulty phase, paid in the recovery phase. */
 export const statusOf = (orderId: string, chance: Chance, phase: Phase): PaymentStatus => {
   if (phase === "recovery" || chance.happens(0.15)) return placedStatus(orderId)
   if (chance.happens(0.1)) return closedStatus(orderId)
@@ -43,7 +43,7 @@ export const statusOf = (orderId: string, chance: Chance, phase: Phase): Payment
   return waiting(orderId)
 }
 
-/** The provider's answer to a step: any result, with something to do where it is the customer's turn. */
+/** The provider's answer to a step: any result, with an action if it is the customer's turn. */
 export const answerOf = (chance: Chance, phase: Phase): ProviderAnswer => {
   if (phase === "recovery") return { resultCode: "Authorised", refusalReason: null, action: null }
   const resultCode = chance.happens(0.5) ? "ChallengeShopper" : (chance.pick(PaymentResult.literals) ?? "Authorised")
@@ -54,7 +54,7 @@ export const answerOf = (chance: Chance, phase: Phase): ProviderAnswer => {
   }
 }
 
-/** What the customer does with the provider's component. */
+/** The customer's input in the provider's component. */
 export const collectedOf = (chance: Chance, phase: Phase): Collected => {
   if (phase === "faulty" && chance.happens(0.1)) return { _tag: "Broken" }
   return phase === "faulty" && chance.happens(0.1)

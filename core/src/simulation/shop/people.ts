@@ -5,7 +5,7 @@ import { computeSpending } from "../../domain/organisation/rules/computeSpending
 import type { Balance, OrganisationSummary } from "../../domain/organisation/wire.ts"
 import type { Chance } from "../chance.ts"
 
-/** The customer that a simulated shop logs in: their address is not confirmed, and one of two companies is left. */
+/** The customer who logs in to a simulated shop: their e-mail is unconfirmed, and they have left one of two companies. */
 export const customer: Profile = {
   _id: "customer-1",
   externalId: "external-1",
@@ -35,7 +35,7 @@ export const organisation: OrganisationSummary = {
   membership: { role: "administrator", isActive: true, limits: noLimits },
 }
 
-/** What an administrator or a member is told of an organisation. */
+/** An organisation as an administrator or a member sees it. */
 export const homeOf = (id: string, chance: Chance): OrganisationHome => {
   const isAdministrator = chance.happens(0.8)
   const summary: OrganisationSummary = {
@@ -61,7 +61,7 @@ export const homeOf = (id: string, chance: Chance): OrganisationHome => {
   return { summary, balance, members, invitations: [invitation] }
 }
 
-/** A code of the customer's own to recruit friends with. */
+/** The customer's own code to recruit friends with. */
 export const recruited = {
   code: "SMAK-7K3M9QXB",
   descriptions: { nb: "50 kr i rabatt", sv: "50 kr i rabatt", en: "50 kr off" },

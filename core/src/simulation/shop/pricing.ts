@@ -11,7 +11,7 @@ import { readableLines } from "../../domain/price/rules/readableLines.ts"
 import { servedAt } from "../../domain/timing/rules/servedAt.ts"
 import type { Props } from "./props.ts"
 
-/** The play's server's answer about a cart: a price by the shop's own rule, or a refusal. */
+/** The server's answer about a cart: a price by the shop's own rule, or a refusal. */
 export type Quote =
   | { readonly _tag: "Priced"; readonly price: ValidatedPrice }
   | { readonly _tag: "Refused"; readonly failure: ApiFailure }
@@ -30,7 +30,7 @@ const askedIn = ({ coupons }: Props, code: string): AskedCoupon => ({
   uses: { total: 0, byCustomer: 0 },
 })
 
-/** The play's server's answer about a code, by the shop's own rule. */
+/** The server's answer about a code, by the shop's own rule. */
 export const judge = ({ code, coupons, cart }: CodeToJudge, props: Props, now: number): CodeVerdict => {
   const at = props.stores.find(({ store }) => store.id === cart?.storeId)
   const others = coupons.map((other) => askedIn(props, other))

@@ -22,16 +22,16 @@ const rare: ReadonlySet<string> = new Set([
 const isRare = (chart: string, state: string): boolean =>
   state.startsWith("modal.closing, drawer.open") || rare.has(`${chart} ${state}`)
 
-/** Calls late in a payment, which too few runs come to for one of them to fail. */
+/** Calls late in a payment, which too few runs reach for one of them to fail. */
 const lateCalls: ReadonlySet<string> = new Set(["ContinuePayment", "PayOtherwise", "ShowPaymentAction"])
 
-/** Lives take long to live: a day has one in fifty of them. */
+/** Lives take long to play: a daily run plays one in fifty. */
 const part = (whole: number): number => shareOf(whole, 50)
 
-// Always the same lives: fewer of them reach less, so what must be reached is asked of all only.
+// A daily run always plays the same lives. It reaches less, so coverage is required of a deep run only.
 const seen = live(part(2500), part(2000))
 
-test("wild lives rest in no state of a chart in which it cannot rest, and come through all others", () => {
+test("random lives never rest in a transient state of a chart, and reach all other states", () => {
   const missed = charts.flatMap(({ name, machine }) => {
     const visited = [...(seen.standings.get(name) ?? [])].map((value) => standingOf(machine, JSON.parse(value)))
     const never = name === "overlay" ? overlayNever : []
@@ -42,7 +42,7 @@ test("wild lives rest in no state of a chart in which it cannot rest, and come t
   if (isDeep) expect(missed).toEqual([])
 })
 
-test.runIf(isDeep)("every outer event occurs, also those from other tabs", () => {
+test.runIf(isDeep)("every outer event occurs, including those from other tabs", () => {
   const types = OuterEvent.members.map(({ fields }) => fields.type.literal)
   expect(types.filter((type) => !seen.happened.has(type))).toEqual([])
 })

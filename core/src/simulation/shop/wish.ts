@@ -22,14 +22,14 @@ const enterCode = ({ cart, coupon }: ShopViews, { coupons }: Props, chance: Chan
   return one ? { type: "CouponTyped", code: one.code } : null
 }
 
-/** A customer with a code in the cart takes more or less of something. */
+/** A customer with a code in the cart changes a line's quantity. */
 const changeGoods = ({ cart }: ShopViews, chance: Chance): ShopEvent | null => {
   const line = chance.pick(cart.lines)
   if (line === undefined || cart.manualDeals.length === 0 || chance.happens(0.85)) return null
   return { type: chance.happens(0.7) ? "LineIncreased" : "LineDecreased", id: line.id }
 }
 
-/** What a customer with goods wants besides ordering them: a time, a discount, more of something; `null` for nothing. */
+/** A customer's wish besides ordering: a time, a discount, another quantity; `null` for none. */
 export const wish = (see: ShopViews, props: Props, chance: Chance): ShopEvent | null =>
   see.cart.totalCount === 0 || see.checkout.step._tag !== "Filling"
     ? null

@@ -4,12 +4,12 @@ type Check = (see: ShopViews) => string | null
 
 const busy: ReadonlySet<string> = new Set(["sendingCode", "checkingCode", "checkingPassword", "verifying"])
 
-/** States in which a unit may not stay once nothing fails any more. */
+/** States in which a unit may not remain once nothing fails any more. */
 const checks: readonly Check[] = [
   ({ session }) => (session._tag === "Starting" || session._tag === "Recognised" ? `session is ${session._tag}` : null),
   ({ login: { step } }) => (busy.has(step) ? `login is ${step}` : null),
   ({ validation: { _tag } }) => (_tag === "Pending" || _tag === "Unconfirmed" ? `validation is ${_tag}` : null),
-  // It may wait for the customer: for the form, or for the code that was sent to them.
+  // It may wait for the customer: to fill in the form, or to enter the code that was sent.
   ({ checkout: { step } }) =>
     step._tag === "Filling" || (step._tag === "Proving" && step.phase === "asked") ? null : `checkout is ${step._tag}`,
   ({ store: { list } }) => (list._tag === "Loading" || list._tag === "Failed" ? `the stores are ${list._tag}` : null),
@@ -31,7 +31,7 @@ const checks: readonly Check[] = [
 /** Calls that stay open in a healthy world. */
 const lasting: ReadonlySet<string> = new Set(["FollowOrder"])
 
-/** What is stuck in a world after a long time without actions and failures; `null` for nothing. */
+/** The first thing that is stuck in a world after a long time without actions and failures, or `null`. */
 export const atRest = (world: ShopWorld): string | null => {
   const see = seeShop(world)
   for (const check of checks) {

@@ -6,7 +6,7 @@ import { runningBy } from "../../../kernel/running.ts"
 import { seeShop } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** What a customer would miss: the store, what they chose and how much of it, and how they get it. */
+/** The parts of a cart that must survive a reload: the store, the goods and their quantities, and the method. */
 const spell = ({ items, shipping, storeId }: Pick<StoredCart, "items" | "shipping" | "storeId">): string =>
   JSON.stringify([
     storeId,
@@ -21,12 +21,12 @@ const spell = ({ items, shipping, storeId }: Pick<StoredCart, "items" | "shippin
     ]),
   ])
 
-/** A cart that was left on the device less than a day ago is there again after a reload, with its typed codes (SPEC §9). */
+/** A cart that was stored on the device less than a day ago is restored by a reload, with its typed codes (SPEC §9). */
 export const cartOfTheDevice: Watch = ({ before, input, world }) => {
   if (input.type !== "CallEnded" || input.exit._tag !== "Done") return null
   if (runningBy(before.calls, input.key)?.command.type !== "ReadDevice") return null
   const { cart: stored } = input.exit.value as unknown as DeviceContents
-  // An empty cart takes the way of a remembered customer.
+  // An empty cart uses the method of a remembered customer.
   if (stored === null || stored.items.length === 0 || isExpired(stored.timestamp, world.t)) return null
   const { cart } = seeShop(world)
   const [was, is] = [spell(stored), spell({ ...cart, items: cart.lines })]

@@ -3,7 +3,7 @@ import type { ShopEvent } from "../../../messages/events.ts"
 import { seeShop } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** What a customer does to goods, to the way that they get them, and to themselves: none of it takes a code away. */
+/** Events that change goods, the method or the customer's details; none of them removes a code. */
 const sparing: ReadonlySet<string> = new Set<ShopEvent["type"]>([
   "ProductAdded",
   "LineEdited",
@@ -27,7 +27,7 @@ const sparing: ReadonlySet<string> = new Set<ShopEvent["type"]>([
   "LanguageChosen",
 ])
 
-/** A code leaves the cart only when it is removed or replaced, does not count any more, or the cart is given up. */
+/** A code leaves the cart only if it is removed or replaced, is no longer valid, or the cart is abandoned. */
 export const codesStay: Watch = ({ before, input, world }) => {
   if (input.type !== "Happened" || !sparing.has(input.event.type) || before.n < 0) return null
   if (before.units["cart"] === world.units["cart"]) return null

@@ -5,7 +5,7 @@ import { recordOf } from "../../../kernel/world.ts"
 import type { ShopCommand } from "../../../messages/commands.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** The seconds for which a page believes a busy server at most. */
+/** Upper bound in seconds on the wait that a page accepts from a busy server. */
 const longestBelieved = 60
 
 const secondsIn = (error: unknown): number => {
@@ -13,13 +13,13 @@ const secondsIn = (error: unknown): number => {
   return failure._tag === "Refused" ? Math.min(failure.retryAfter ?? 0, longestBelieved) : 0
 }
 
-/** A store that was just chosen opens its menu, which asks for the status of the store anew. */
+/** A store that was just chosen opens its menu, which requests the store's status again. */
 const askedAnew: ReadonlySet<ShopCommand["type"]> = new Set(["LoadStatus"])
 
-/** What a page asks its own device: only a simulation refuses that as a server would. */
+/** Calls to the page's own device: only a simulation refuses them as a server would. */
 const ofDevice: ReadonlySet<ShopCommand["type"]> = new Set(["ReadDevice", "ReadSessionFlag"])
 
-/** When a refused call may be made again, and the number of the record that told so. */
+/** When a refused call may be made again, and the number of the record that said so. */
 interface Told {
   readonly notBefore: number
   readonly by: number
@@ -27,12 +27,12 @@ interface Told {
 
 /**
  * No page repeats a call by itself before the time has passed that a busy server asked for: neither at once, nor by the
- * timer that the refusal has armed. What somebody does meanwhile, or another account, may ask the same again.
+ * timer that the refusal has armed. An action of the customer, or another account, may make the same call again.
  */
 export const heedsBusyServer = (): Watch => {
   const told = new Map<string, Told>()
 
-  /** Hears how a call ended; returns its words. */
+  /** Notes how a call ended; returns the call's text. */
   const hear = (command: ShopCommand, exit: CallExit, { n, t }: { readonly n: number; readonly t: number }): string => {
     const words = JSON.stringify(command)
     const seconds = exit._tag === "Failed" && !ofDevice.has(command.type) ? secondsIn(exit.error) : 0

@@ -5,7 +5,7 @@ import type { Watch } from "./shopMoment.ts"
 
 const leading: ReadonlySet<string> = new Set(["ShowPath", "ReplacePath", "ReloadAt"])
 
-/** The shop stays in the language of its address: it shows no other, and leads to no address of another unless asked. */
+/** The shop stays in the language of its address: it shows no other, and links to another language only on request. */
 export const oneLanguage: Watch = ({ before, input, world, tells }) => {
   const isMoved = before.units["route"] !== world.units["route"]
   if (!isMoved && !tells.some(({ type }) => leading.has(type))) return null

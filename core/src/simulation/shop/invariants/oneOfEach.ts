@@ -2,7 +2,7 @@ import { seeShop } from "../../../shop/shop.ts"
 import type { ShopCall, ShopCommand } from "../../../messages/commands.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** At most one of these is in flight, whichever unit issues it. */
+/** Calls of which at most one is in flight, whichever unit makes it. */
 const single: ReadonlySet<string> = new Set<ShopCall["type"]>([
   "ReadDevice",
   "ReadPhone",

@@ -6,7 +6,7 @@ import type { ShopCommand } from "../../../messages/commands.ts"
 import { seeShop, type ShopWorld } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** What is known of the order with one key. */
+/** The state of the order with one key. */
 interface Sent {
   readonly words: string
   readonly outcome: "unknown" | "taken" | "refused"
@@ -15,7 +15,7 @@ interface Sent {
 /** The orders that a run has sent, and their outcomes. */
 export interface OrdersSent {
   readonly watch: Watch
-  /** Returns an order that was sent and never settled, or `null`. */
+  /** Returns an order that was sent and whose outcome is still unknown, or `null`. */
   readonly lost: () => string | null
 }
 
@@ -50,7 +50,7 @@ export const ordersOnce = (): OrdersSent => {
   }
   return {
     watch: ({ before, input, world }) => {
-      // A cart of another tab may have been ordered here: only the server can tell.
+      // The cart may have been ordered in another tab: only the server knows.
       if (input.type === "Happened" && input.event.type === "CartChangedElsewhere")
         sent.delete(input.event.cart?.cartId ?? "")
       if (input.type === "CallEnded") {

@@ -1,7 +1,7 @@
 import { seeShop } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** A slot that the picker offers is the time that the order asks for once it is chosen, and no other is (SPEC §4.5). */
+/** A chosen slot is exactly the time that the order requests, and only offered slots can be chosen (SPEC §4.5). */
 export const timeAsChosen: Watch = ({ before, input, world }) => {
   if (input.type !== "Happened" || input.event.type !== "SlotChosen" || before.n < 0) return null
   const { slot } = input.event

@@ -5,10 +5,10 @@ const machines = new Map(
   Object.values(units).flatMap((unit) => ("machine" in unit ? [[unit.name, unit.machine] as const] : [])),
 )
 
-/** The timers of a chart's state, by the text of where it stands: there are few states, and many moments. */
+/** Cache of the timers of a chart's states, by the state's text: there are few states, and many moments. */
 const known = new Map<string, ReadonlySet<string>>()
 
-/** The ids of the timers that the states of a chart want, in which it stands in this world. */
+/** The ids of the timers that belong to a chart's current states in this world. */
 const wantedBy = (name: string, { units: states }: ShopWorld): ReadonlySet<string> | undefined => {
   const machine = machines.get(name)
   const state = states[name] as { readonly value: unknown; readonly context: unknown } | undefined
@@ -22,7 +22,7 @@ const wantedBy = (name: string, { units: states }: ShopWorld): ReadonlySet<strin
   return ids
 }
 
-/** A timer runs only while somebody waits for it: the state of a chart that armed it, or the notification that it ends. */
+/** A timer runs only while it is needed: by the chart's state that armed it, or by the notification that it ends. */
 export const timersWanted: Watch = ({ before, world }) => {
   if (before.timers === world.timers && before.units === world.units) return null
   for (const { id, key, unit } of Object.values(world.timers)) {

@@ -2,7 +2,7 @@ import type { ShopCall } from "../../../messages/commands.ts"
 import { seeShop, type ShopViews } from "../../../shop/shop.ts"
 import type { Watch } from "./shopMoment.ts"
 
-/** A sign of waiting: what is shown while it lasts, and who works meanwhile. */
+/** A loading indicator: the view that shows it, and the unit that works meanwhile. */
 interface Wait {
   readonly on: (see: ShopViews) => string | null
   readonly unit: string
@@ -42,7 +42,7 @@ const waits: readonly Wait[] = [
   { unit: "finder", on: ({ finder: { step } }) => (step === "searching" ? "the finder searches" : null) },
 ]
 
-/** Nobody waits for nothing: behind each sign of waiting a call runs, or a timer that begins one. */
+/** No loading indicator is shown without a reason: a call runs behind it, or a timer that starts one. */
 export const waitsForSomething: Watch = ({ before, world }) => {
   if (before.units === world.units && before.timers === world.timers && before.calls === world.calls) return null
   const see = seeShop(world)

@@ -3,10 +3,10 @@ import type { Watch } from "./shopMoment.ts"
 /** Measurements, which need not be whole: degrees, per cent, litres, and ingredient levels. */
 const measured: ReadonlySet<string> = new Set(["latitude", "longitude", "alcohol", "litres", "quantity", "distance"])
 
-// Worlds share most of their structure, also between runs: what was checked once is skipped.
+// Worlds share most of their structure, also between runs: objects that were checked once are skipped.
 const whole = new WeakSet<object>()
 
-/** The first number below this value that is not whole, and its path; `null` for none. */
+/** The first number inside this value that is not whole, and its path, or `null`. */
 const findBroken = (value: unknown, name: string): string | null => {
   if (typeof value === "number") {
     return (measured.has(name) ? Number.isFinite(value) : Number.isSafeInteger(value)) ? null : ` is ${value}`
