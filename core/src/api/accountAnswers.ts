@@ -19,7 +19,7 @@ import {
 import { SavedAddress as SavedAddressShape } from "../domain/address/model.ts"
 import { withExamples } from "./withExamples.ts"
 
-// What the calls of accounts answer, each as the description shows it.
+// Example answers of the account calls, for the API's description.
 
 export const SessionGrant = withExamples(SessionGrantShape, { expiresAt: "2026-11-21T19:30:00.000Z" })
 

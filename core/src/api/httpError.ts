@@ -3,7 +3,7 @@ import type { Problem } from "../domain/problem/model.ts"
 import { statusText } from "../domain/problem/rules/statusText.ts"
 import type { Refusal } from "./refusal.ts"
 
-/** A failed answer in the form of SPEC §8.1: its HTTP status, a text for the customer, and the errors it carried. */
+/** A failed response in the form of SPEC §8.1: its HTTP status, a text for the customer, and its errors. */
 export interface HttpError {
   readonly code: number
   readonly message: string

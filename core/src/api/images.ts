@@ -6,7 +6,7 @@ import { BadRequest, NotFound, Unavailable } from "./errors.ts"
 const numberIn = (pattern: RegExp, example: string) =>
   Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)).annotate({ examples: [example] }))
 
-/** Decimal places and size are bounded, which bounds the number of distinct requests. */
+/** Decimal places and size are bounded, to bound the number of distinct requests. */
 const pixels = /^[1-9]\d{0,3}$/
 const share = /^(0(\.\d{1,4})?|1(\.0{1,4})?)$/
 

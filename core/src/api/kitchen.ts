@@ -13,14 +13,14 @@ import { withExamples } from "./withExamples.ts"
 
 const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
 
-/** The most orders of a page. */
+/** Upper bound on the orders of a page. */
 const mostAtOnce = 200
 
-/** Which orders a kitchen asks for; everything is optional. */
+/** The filter of a kitchen's query; each field is optional. */
 const KitchenQuery = {
   /** A store's id or slug; without it, those of all stores. */
   storeId: Schema.optionalKey(CleanText),
-  /** Open ones unless said. */
+  /** Defaults to open orders. */
   status: Schema.optionalKey(KitchenState),
   deliveryMethod: Schema.optionalKey(DeliveryMethod),
   /** Preparation begins at this time or later. */

@@ -10,7 +10,7 @@ import { withExamples } from "./withExamples.ts"
 
 const headers = { [staffKeyHeader]: Schema.optionalKey(Schema.String) }
 
-/** For operators, with the staff key: sent messages, blocked numbers, telemetry and the shop's health. */
+/** Endpoints for operators, with the staff key: sent messages, blocked numbers, telemetry and the shop's health. */
 export class OperatorApi extends HttpApiGroup.make("operator")
   .add(
     HttpApiEndpoint.get("outbox", "/operator/outbox", {

@@ -1,4 +1,4 @@
-/** The paths of passkeys, apart from the others, which every page loads. */
+/** The paths of passkeys, in a file of their own, because every page loads the others. */
 export const passkeyPaths = {
   askLogin: "/auth/passkey-options",
   login: "/auth/login-passkey",

@@ -10,7 +10,7 @@ import type {
 
 const orderId = "k3v9w2m8x4t6n1p7q5rz"
 
-/** In the store, or with the methods that the provider's component shows. */
+/** Payment in the store, or with the methods that the provider's component shows. */
 export const paymentMethodsExample: (typeof PaymentMethods)["Encoded"] = {
   methods: [
     { paymentType: "INSTORE", provider: null },
@@ -18,7 +18,7 @@ export const paymentMethodsExample: (typeof PaymentMethods)["Encoded"] = {
   ],
 }
 
-/** In the store only, while the provider does not answer. */
+/** Payment in the store only, because the provider does not answer. */
 export const methodsWithoutProviderExample: (typeof PaymentMethods)["Encoded"] = {
   methods: [{ paymentType: "INSTORE", provider: null }],
   unavailable: ["ADYEN"],
@@ -37,7 +37,7 @@ export const paymentAnswerExample: (typeof PaymentAnswer)["Encoded"] = {
   action: { type: "redirect", method: "GET", url: "https://bank.test/" },
 }
 
-/** Identifies the order. */
+/** A body that identifies the order. */
 export const paymentQuestionExample: (typeof PaymentQuestion)["Encoded"] = { orderId }
 
 /** A refused payment, which may be retried. */

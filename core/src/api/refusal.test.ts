@@ -11,7 +11,7 @@ describe("a refusal by our server", () => {
   test("has a reason, and a status that rules out a retry", () => {
     expect([400, 401, 403, 404, 409, 499].map((status) => isRefusal(said(status, 3023)))).toEqual(Array(6).fill(true))
   })
-  test("is not silence, a defect, a temporary failure, or a proxy's answer", () => {
+  test("is not a missing response, a defect, a temporary failure, or a proxy's response", () => {
     expect([isRefusal({ _tag: "Unreachable" }), isRefusal({ _tag: "Defect" })]).toEqual([false, false])
     expect([429, 500, 503].map((status) => isRefusal(said(status, 3023)))).toEqual([false, false, false])
     expect(isRefusal(said(403))).toBe(false)

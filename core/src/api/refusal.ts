@@ -8,14 +8,14 @@ export type Refusal = Extract<ApiFailure, { readonly _tag: "Refused" }>
 export const isFinal = (failure: ApiFailure): failure is Refusal =>
   failure._tag === "Refused" && failure.status < 500 && failure.status !== 429
 
-/** True when our server refused: not for silence, a temporary failure, or a proxy's answer. */
+/** True if our server refused: false for a missing response, a temporary failure, or a proxy's response. */
 export const isRefusal = (failure: ApiFailure): failure is Refusal => isFinal(failure) && failure.problems.length > 0
 
-/** The reasons that a customer can read; none for silence. */
+/** The reasons that a customer can read; empty if there was no response. */
 export const problemsIn = (failure: ApiFailure): readonly Problem[] =>
   failure._tag === "Refused" ? failure.problems : []
 
-/** True when a refusal is only about the price; it carries the new one (DECISIONS §18). */
+/** True if a refusal is only about the price; it contains the new one (DECISIONS §18). */
 export const isPriceChange = ({ price }: Refusal): boolean => price !== undefined
 
 /** True when this cart was already ordered with other contents (DECISIONS §18). */

@@ -1,4 +1,4 @@
-/** The paths of problem reports, apart from the others, which every page loads. */
+/** The paths of problem reports, in a file of their own, because every page loads the others. */
 export const reportPaths = {
   send: "/problem-report",
   list: "/operator/problem-reports",

@@ -1,11 +1,11 @@
 import type { ApiFailure } from "./failure.ts"
 
-/** The milliseconds for which a busy server is believed at most: an odd header must not end a customer's evening. */
+/** Upper bound in ms on the wait that a busy server asks for, so that a wrong header does not block a customer for hours. */
 const longestBelieved = 60_000
 
 /**
- * For how many milliseconds a server that has just failed a call wants to be left alone; 0 when it does not say. `event`
- * is the failure, as a chart hears it.
+ * The milliseconds that a server which has just failed a call asks clients to wait; 0 if it does not say. `event`
+ * is the failure, as a chart receives it.
  */
 export const waitTold = (event: unknown): number => {
   const { error } = event as { readonly error?: ApiFailure }

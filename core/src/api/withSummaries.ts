@@ -1,6 +1,6 @@
 const methods = ["get", "post"] as const
 
-/** Gives each call of a description a summary: the start of its description, up to the first pause. */
+/** Gives each endpoint a summary: its description up to the first punctuation mark. */
 export const withSummaries = (described: Record<string, unknown>): Record<string, unknown> => {
   const paths = described["paths"] as Record<string, Record<string, { description?: string; summary?: string }>>
   for (const calls of Object.values(paths)) {

@@ -30,7 +30,7 @@ test.each([
   ["login", { type: "RequestLogin", phone: "40 00 00 00" }, "/api/auth/request-login"],
   ["change-number", { type: "AskNewNumber", phone: "+4740000099" }, "/api/user/change-number"],
 ] as const)(
-  "a code for a %s is asked for with the proof of a bot check, made ready for it; without a solver there is none",
+  "a code for a %s is requested with a bot check's proof, prepared in advance; without a solver it has none",
   async (purpose, ask, path) => {
     const parameters = { algorithm: "PBKDF2/SHA-256", nonce: "aa", salt: "bb", cost: 1, keyLength: 32, keyPrefix: "cc" }
     const data = { purpose, until: 600_000 }
@@ -53,13 +53,13 @@ test.each([
   },
 )
 
-test("a code that proves a number is sent in the digits of its text message, whatever keyboard typed it", async () => {
+test("a code that proves a number is sent in ASCII digits, whatever digits the keyboard typed", async () => {
   const { call, asked } = before({ status: 204, text: "" })
   await call({ ...verify, code: safe.seal("٤٧١ ١٤٧", "code") })
   expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ code: "471147" })
 })
 
-test("a new number is taken by the code that it got", async () => {
+test("a new number is confirmed with the code that was sent to it", async () => {
   const { call, asked } = before({ status: 204, text: "" })
   expect(await call({ type: "TakeNewNumber", phone: "+4740000099", code })).toEqual({ value: null })
   expect(asked.map(({ path, body }) => [path, JSON.parse(body ?? "")])).toEqual([
@@ -67,7 +67,7 @@ test("a new number is taken by the code that it got", async () => {
   ])
 })
 
-test("a secret that the page no longer holds must be typed again; nothing is sent", async () => {
+test("a secret that is no longer in the page's vault must be typed again; nothing is sent", async () => {
   const { call, asked } = before(grant)
   const gone = await call({ type: "LoginEmail", email: "kunde1@pizza.test", password: { sealed: "old-1" } })
   expect(gone).toMatchObject({ error: { _tag: "Refused", status: 400, problems: [{ code: 1002 }] } })
@@ -92,7 +92,7 @@ test.each([
   expect(await before(answer).call({ type: "LoadUser" })).toEqual({ value: null })
 })
 
-test("an invitation is accepted by the token of its link, which is opened just before it is sent", async () => {
+test("an invitation is accepted with its link's token, which is read from the vault just before it is sent", async () => {
   const { call, asked } = before({ status: 200, text: JSON.stringify(summary) })
   const token = safe.seal("the-token", "link")
   expect(await call({ type: "AcceptInvitation", token })).toMatchObject({ value: { id: summary.id } })
@@ -168,7 +168,7 @@ test("profile, agreements, sessions and points go to their own paths", async () 
   ])
 })
 
-test("favourites are asked for by their customer's id, and changed as a difference", async () => {
+test("favourites are requested by the customer's id, and changes are sent as a difference", async () => {
   const { call, asked } = before({ status: 200, text: '["COLA"]' })
   expect(await call({ type: "SyncFavourites", customerId: "c/1", change: null })).toEqual({ value: ["COLA"] })
   const change = { add: ["COLA"], remove: ["MARG_AM30"] }
@@ -196,7 +196,7 @@ test("the end of a session removes flag and expiry from the device, and keeps th
   expect([...entries.keys()]).toEqual(["cart"])
 })
 
-test("a refusal is reported with what the customer reads: status, message and errors", async () => {
+test("a refusal is reported with its status, its errors and the message that the customer reads", async () => {
   const { tell, reported } = before(grant)
   await tell({
     type: "Report",
@@ -220,14 +220,14 @@ test("unsubscribing sends the token in the API's own field, and an empty answer 
   expect(asked).toMatchObject([{ method: "POST", path: "/api/user/email/unsubscribe/customer%2F1.token" }])
 })
 
-test("text messages to a number are unsubscribed from by the number as it was typed", async () => {
+test("a number is unsubscribed from text messages as it was typed", async () => {
   const { call, asked } = servicesBefore(() => found(null))
   expect(await call({ type: "UnsubscribePhone", phone: "400 00 071" })).toEqual({ value: null })
   expect(asked).toMatchObject([{ method: "POST", path: "/api/user/phone-number/unsubscribe" }])
   expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ phone: "400 00 071" })
 })
 
-test("a budget is what the organisation and the member's own limits leave, in minor units", async () => {
+test("a budget is the remainder within the organisation's and the member's limits, in minor units", async () => {
   const path = `/api/organisation/${summary.id}`
   const { call, asked } = servicesBefore((ask) => found(ask.path === path ? summary : balance))
   expect(await call({ type: "LoadBudget", organisationId: summary.id })).toEqual({
@@ -258,7 +258,7 @@ test("a customer's addresses are read as they are saved", async () => {
   expect(asked.map(({ path }) => path)).toEqual(["/api/user/addresses"])
 })
 
-test("an account is made though nothing says when its session ends: the customer does not make it twice", async () => {
+test("registration succeeds even if the session's expiry is unknown, so that the customer does not register twice", async () => {
   const registration = { firstName: "Kunde", lastName: "1", phoneNumber: "+4740000000" }
   const create = { type: "CreateAccount", registration, key: "key-1" } as const
   const whole = servicesBefore(({ path }) => (path === "/api/user/create" ? found({}) : grant))

@@ -86,7 +86,7 @@ export const makeAccountServices = ({
     const again = ApiFailure.make({ _tag: "Refused", status: 400, problems })
     return secret === null ? Effect.fail(again) : openSecret(secret).pipe(Effect.mapError(() => again))
   }
-  /** Asks for a code with the proof of a bot check, if there is one in time. */
+  /** Requests a code, with a bot check's proof if one is ready in time. */
   const withProof = <A, R>(
     purpose: BotCheckPurpose,
     ask: (headers: Readonly<Record<string, string>>) => Effect.Effect<A, ApiFailure, R>,
@@ -142,7 +142,7 @@ export const makeAccountServices = ({
     CreateAccount: ({ registration, key }) =>
       Effect.andThen(
         send(post(pathTo(paths.user.create), registration, { "idempotency-key": key })),
-        // The account is made and its session has begun; when it ends is said by a refresh alone.
+        // The account exists and its session has begun; only a refresh returns its expiry.
         beginSession(post(pathTo(paths.auth.refresh), {})).pipe(Effect.orElseSucceed(() => null)),
       ),
     RequestReset: ({ email }) => Effect.as(send(post(pathTo(paths.auth.requestReset), { email })), null),
@@ -174,7 +174,7 @@ export const makeAccountServices = ({
     ConfirmEmail: ({ token: secret }) =>
       Effect.flatMap(open(secret), (token) => asNull(post(pathTo(paths.user.verifyEmail), { token }))),
     SendEmailLink: () => fresh(asNull(post(pathTo(paths.user.sendVerification), {}))),
-    // Without refresh, as SPEC §7.1 says.
+    // Without a refresh (SPEC §7.1).
     AskNewNumber: ({ phone }) =>
       withProof("change-number", (headers) => asNull(post(pathTo(paths.user.changeNumber), { phone }, headers))),
     TakeNewNumber: ({ phone, code: secret }) =>

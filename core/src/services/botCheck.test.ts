@@ -30,7 +30,7 @@ interface Server {
   readonly solve?: SolveBotTask
 }
 
-/** A device that solves in a second, each puzzle with a number of its own; `asked` counts the puzzles. */
+/** A device that solves each puzzle in a second, with its own number as the solution; `asked` counts the puzzles. */
 const run = <A>(
   { says = puzzle, solve }: Server,
   story: (proofs: BotProofs, asked: string[]) => Effect.Effect<A, never, Transport>,
@@ -60,7 +60,7 @@ const run = <A>(
   return Effect.runPromise(story(proofs, asked).pipe(Effect.provide(transport), Effect.provide(TestClock.layer())))
 }
 
-/** What a call takes, and the milliseconds that it waited; gives up after a minute. */
+/** The proof that a call gets, and the milliseconds that it waited; gives up after a minute. */
 const taken = Effect.fnUntraced(function* (proofs: BotProofs) {
   const call = yield* Effect.forkChild(proofs.take)
   for (let waited = 0; waited <= 60_000; waited += 100) {
@@ -75,7 +75,7 @@ const taken = Effect.fnUntraced(function* (proofs: BotProofs) {
 
 const path = "GET /api/auth/bot-check/login"
 
-test("a proof is made ready once, and a call that comes later does not wait for it", () =>
+test("a proof is prepared once, and a later call does not wait for it", () =>
   run({}, (proofs, asked) =>
     Effect.gen(function* () {
       yield* proofs.prepare
@@ -86,7 +86,7 @@ test("a proof is made ready once, and a call that comes later does not wait for 
     }),
   ))
 
-test("a call that comes early waits for the proof, and one without preparation makes its own", () =>
+test("an early call waits for the proof, and a call without preparation requests its own", () =>
   run({}, (proofs, asked) =>
     Effect.gen(function* () {
       yield* proofs.prepare
@@ -97,7 +97,7 @@ test("a call that comes early waits for the proof, and one without preparation m
     }),
   ))
 
-test("a proof goes to one call, and is made anew when it is too old to be sent", () =>
+test("a proof is used by one call, and is replaced once it is too old to be sent", () =>
   run({}, (proofs, asked) =>
     Effect.gen(function* () {
       yield* proofs.prepare
@@ -107,7 +107,7 @@ test("a proof goes to one call, and is made anew when it is too old to be sent",
     }),
   ))
 
-test("on a slow device the call goes out without a proof after some seconds; the next one takes what came late", () =>
+test("on a slow device a call is sent without a proof after a few seconds; the next call uses the late proof", () =>
   run({ solve: () => Effect.delay(Effect.succeed("late"), 10_000) }, (proofs, asked) =>
     Effect.gen(function* () {
       expect(yield* taken(proofs)).toEqual([null, proofPatience])
@@ -117,7 +117,7 @@ test("on a slow device the call goes out without a proof after some seconds; the
     }),
   ))
 
-test("a device that never ends is waited for no longer, each time", () =>
+test("the wait for a device that never finishes is bounded for every call", () =>
   run({ solve: () => Effect.never }, (proofs) =>
     Effect.gen(function* () {
       expect(yield* taken(proofs)).toEqual([null, proofPatience])
@@ -133,7 +133,7 @@ const unable: Readonly<Record<string, Server>> = {
   "nothing is wanted": { says: { _tag: "None" } },
 }
 
-test.each(Object.entries(unable))("where %s, the call goes out at once, and the next one tries again", (_, server) =>
+test.each(Object.entries(unable))("if %s, the call is sent at once, and the next one tries again", (_, server) =>
   run(server, (proofs, asked) =>
     Effect.gen(function* () {
       yield* proofs.prepare
@@ -145,7 +145,7 @@ test.each(Object.entries(unable))("where %s, the call goes out at once, and the 
   ),
 )
 
-/** Prepares a proof, as far as that goes at this moment. */
+/** Prepares a proof, as far as possible without waiting. */
 const prepared = (proofs: BotProofs) => Effect.andThen(proofs.prepare, TestClock.adjust(0))
 
 test("a proof is sent to the last millisecond before it counts as too old", () =>
@@ -161,7 +161,7 @@ test("a proof is sent to the last millisecond before it counts as too old", () =
     }),
   ))
 
-/** A device whose first puzzle takes so long and ends so, and whose others take a second. */
+/** A device whose first puzzle takes this long and ends like this, and whose others take a second. */
 const slowAtFirst = (takes: number, ends: string | null): SolveBotTask => {
   let solved = 0
   return () => {
@@ -172,7 +172,7 @@ const slowAtFirst = (takes: number, ends: string | null): SolveBotTask => {
   }
 }
 
-test("a puzzle that is given up after its time does not take the newer proof with it", () =>
+test("a puzzle that times out does not discard a newer proof", () =>
   run({ solve: slowAtFirst(700_000, null) }, (proofs, asked) =>
     Effect.gen(function* () {
       yield* prepared(proofs)
@@ -184,7 +184,7 @@ test("a puzzle that is given up after its time does not take the newer proof wit
     }),
   ))
 
-test("a call that gets an old proof in time leaves the newer one for the next call", () =>
+test("a call that gets an older proof in time leaves the newer one for the next call", () =>
   run({ solve: slowAtFirst(541_000, "old proof") }, (proofs, asked) =>
     Effect.gen(function* () {
       yield* prepared(proofs)

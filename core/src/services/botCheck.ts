@@ -6,10 +6,10 @@ import { pathTo } from "./paths.ts"
 import type { Requests } from "./requests.ts"
 import type { Transport } from "./transport.ts"
 
-/** Does on this device what a challenge wants, and gives the proof; `null` where it cannot. */
+/** Solves a challenge on this device and returns the proof; `null` if it cannot. */
 export type SolveBotTask = (task: BotTask) => Effect.Effect<string | null>
 
-/** Milliseconds that a call waits for its proof. Then it goes out without one, so that a slow device still gets a code. */
+/** Upper bound in ms on a call's wait for its proof. It is then sent without one, so that a slow device still gets a code. */
 export const proofPatience = 4000
 
 /** Milliseconds before its end at which a proof counts as too old to be sent. */
@@ -17,9 +17,9 @@ const reserve = 60_000
 
 /** Gets a proof ready before it is needed, and hands it to one call. */
 export interface BotProofs {
-  /** Asks for a challenge and solves it aside, unless a proof is ready. */
+  /** Requests a challenge and solves it in the background, unless a proof is ready. */
   readonly prepare: Effect.Effect<void, never, Transport>
-  /** The proof for one call; `null` when there is none in time. */
+  /** The proof for one call; `null` if there is none in time. */
   readonly take: Effect.Effect<string | null, never, Transport>
 }
 
@@ -28,7 +28,7 @@ export type ProofsFor = (purpose: BotCheckPurpose) => BotProofs
 
 const none: BotProofs = { prepare: Effect.void, take: Effect.succeed(null) }
 
-/** The proofs of a client: one that solves nothing asks for no challenge either. */
+/** The proofs of a client. A client that cannot solve challenges requests none. */
 export const makeProofsFor = (requests: Requests, solve: SolveBotTask | undefined): ProofsFor => {
   if (solve === undefined) return () => none
   const proofs = {
@@ -38,7 +38,7 @@ export const makeProofsFor = (requests: Requests, solve: SolveBotTask | undefine
   return (purpose) => proofs[purpose]
 }
 
-/** Makes the proofs of one purpose, as the world tells and calls; the world itself holds none of them. */
+/** Makes the proofs of one purpose for the world's tells and calls; the world itself stores none of them. */
 export const makeBotProofs = (purpose: BotCheckPurpose, { get }: Requests, solve: SolveBotTask): BotProofs => {
   let ready: { readonly proof: Deferred.Deferred<string | null>; until: number } | null = null
 
@@ -53,7 +53,7 @@ export const makeBotProofs = (purpose: BotCheckPurpose, { get }: Requests, solve
     })
     const settle = (proof: string | null) =>
       Effect.sync(() => {
-        // What failed is tried anew by the next call.
+        // The next call tries again after a failure.
         if (proof === null && ready === mine) ready = null
         Deferred.doneUnsafe(mine.proof, Effect.succeed(proof))
       })
@@ -76,7 +76,7 @@ export const makeBotProofs = (purpose: BotCheckPurpose, { get }: Requests, solve
       const proof = yield* Deferred.await(mine.proof).pipe(
         Effect.timeoutOrElse({ duration: proofPatience, orElse: () => Effect.succeed(null) }),
       )
-      // One that came too late for this call is there for the next.
+      // A proof that is too late for this call is used by the next.
       if (proof !== null && ready === mine) ready = null
       return proof
     }),

@@ -9,7 +9,7 @@ import { validatedPriceExample } from "../api/priceExamples.ts"
 
 const attempt = { key: "key-1", order: Schema.decodeSync(OrderCreate)(orderCreateExample), at: 0 }
 
-/** What the shop learns from this answer to its order, and to a logout, whose answer has no body. */
+/** How the shop reads this response to an order, and to a logout, whose response has no body. */
 const learned = async (status: number, text: string) => {
   const { call } = servicesBefore(() => ({ status, text }))
   return [await call({ type: "PlaceOrder", attempt }), await call({ type: "Logout" })]
@@ -17,7 +17,7 @@ const learned = async (status: number, text: string) => {
 
 const created = JSON.stringify({ orderId: "o1", trackingToken: "token-1" })
 
-test("an answer from 200 to 299 is the server's yes; with any other status the order may not have been placed", async () => {
+test("a status from 200 to 299 is a success; with any other status the order may not have been placed", async () => {
   const placed = [{ value: { orderId: "o1" } }, { value: null }]
   for (const status of [200, 299]) expect(await learned(status, created)).toEqual(placed)
   for (const status of [199, 300]) {
@@ -26,19 +26,19 @@ test("an answer from 200 to 299 is the server's yes; with any other status the o
   }
 })
 
-test("an answer that the shop cannot read is a defect: it is neither a refusal nor silence, after which one tries again", async () => {
+test("an unreadable response is a defect: neither a refusal nor a missing response, which is retried", async () => {
   const [ordered, loggedOut] = await learned(200, "<html>")
   expect([ordered, loggedOut]).toEqual([{ error: { _tag: "Defect" } }, { value: null }])
 })
 
-test("a refusal that a proxy words has its status and no reason, whatever its page says", async () => {
+test("a refusal by a proxy has its status but no reason, whatever its body contains", async () => {
   for (const text of ["", "<html>", "null", '{"errors":"nonsense"}', '{"errors":[{"code":"1"}]}']) {
     const refused = { error: { _tag: "Refused", status: 502, problems: [] } }
     expect(await learned(502, text)).toEqual([refused, refused])
   }
 })
 
-test("a busy server's refusal says after how many seconds to call again, if the server does", async () => {
+test("a busy server's refusal contains the seconds until a retry, if the server sends them", async () => {
   const refusalAfter = async (retryAfter?: number) => {
     const answer = { status: 503, text: "", ...(retryAfter === undefined ? {} : { retryAfter }) }
     return (await servicesBefore(() => answer).call({ type: "PlaceOrder", attempt })) as unknown
@@ -48,7 +48,7 @@ test("a busy server's refusal says after how many seconds to call again, if the 
   for (const none of [0, undefined]) expect(await refusalAfter(none)).toEqual({ error: refused })
 })
 
-test("a refusal for the price alone brings the new one, in øre: the customer is asked to accept it", async () => {
+test("a refusal for the price alone contains the new price in øre, which the customer is asked to accept", async () => {
   const { call } = servicesBefore(() => ({
     status: 409,
     text: JSON.stringify({ errors: [{ code: 1002, message: "Ny pris" }], price: validatedPriceExample }),
@@ -62,7 +62,7 @@ test("a refusal for the price alone brings the new one, in øre: the customer is
   })
 })
 
-test("code that does not come is as a server that does not answer, so that the customer is told to try again", async () => {
+test("code that does not load counts as an unreachable server, so that the customer is told to try again", async () => {
   const broken = Effect.flip(loadLate(() => Promise.reject(new TypeError("Failed to fetch"))))
   expect(await Effect.runPromise(broken)).toEqual({ _tag: "Unreachable" })
   expect(await Effect.runPromise(loadLate(() => Promise.resolve(found("here"))))).toEqual(found("here"))

@@ -1,7 +1,7 @@
 import type { Calls } from "../messages/commands.ts"
 import { makeSafe } from "../vault/safe.ts"
 
-/** Calls that the device alone answers, or that begin with a question to it. */
+/** Calls that the device alone answers, or that query it first. */
 type OnDevice =
   | "ReadDevice"
   | "ReadPhone"
@@ -27,7 +27,7 @@ export interface CallRow<Name extends SentCall = SentCall> {
   /** Whether an expired session is refreshed first (SPEC §7). */
   readonly refreshes: boolean
   readonly key?: string
-  /** Whether it shows the order's token, which only this device has. */
+  /** Whether it sends the order's token, which only this device has. */
   readonly showsToken?: true
 }
 

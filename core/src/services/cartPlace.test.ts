@@ -43,13 +43,13 @@ const makeDevice = (kept: readonly (readonly [DeviceEntry, string])[] = []) => {
   }
 }
 
-test("a reload brings back the cart with its address, door text and answers", () => {
+test("a reload restores the cart with its address, door text and answers", () => {
   const device = makeDevice()
   device.save(cart)
   expect(device.read()).toEqual(cart)
 })
 
-test("the device keeps nothing of the place beyond the tab: the next visit has the cart, and asks for the place", () => {
+test("the place is stored for the tab only: the next visit has the cart, and asks for the place", () => {
   const device = makeDevice()
   device.save(cart)
   expect(device.lasting()).not.toMatch(/canary/i)
@@ -60,7 +60,7 @@ test("the device keeps nothing of the place beyond the tab: the next visit has t
   })
 })
 
-test("a place belongs to its cart: the next cart does not get it", () => {
+test("a place belongs to its cart, and is not given to the next one", () => {
   const device = makeDevice()
   device.save(cart)
   const next = { ...empty, cartId: "cart-two" }
@@ -68,7 +68,7 @@ test("a place belongs to its cart: the next cart does not get it", () => {
   expect(device.read()).toEqual(next)
 })
 
-test("answers belong to their hotspot: another one, chosen in another tab, does not get them", () => {
+test("answers belong to their hotspot, and are not given to another one that is chosen in another tab", () => {
   const device = makeDevice()
   device.save(cart)
   const next = {
@@ -88,7 +88,7 @@ test("a cart that an earlier version stored with its address keeps it for this v
   expect(device.lasting()).not.toMatch(/canary/i)
 })
 
-test("another tab hears of the cart, not of the place", () => {
+test("another tab receives the cart, but not the place", () => {
   const device = makeDevice()
   device.save(cart)
   expect(JSON.stringify(decodeElsewhere("cart", device.entries.get("cart") ?? null))).not.toMatch(/canary/i)

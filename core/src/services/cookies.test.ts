@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { cookieHeaders, takeCookies } from "./cookies.ts"
 
-test("a cookie that a response sets goes with the next request; one that it deletes does not", () => {
+test("a cookie that a response sets is sent with the next request; one that it deletes is not", () => {
   const cookies = new Map<string, string>()
   expect(cookieHeaders(cookies)).toEqual({})
   takeCookies(cookies, ["__Host-session=a=b; Path=/; HttpOnly; Max-Age=86400", "logged-in=1; Path=/"])
@@ -16,7 +16,7 @@ test("a cookie's name and value lose the spaces around them, as in a browser", (
   expect(cookieHeaders(cookies)).toEqual({ cookie: "logged-in=1" })
 })
 
-test("only an age of nothing deletes a cookie, however it is spaced: any other keeps the customer logged in", () => {
+test("only a Max-Age of zero deletes a cookie, with any spacing; any other keeps the customer logged in", () => {
   const has = (attribute: string) => {
     const cookies = new Map([["session", "old"]])
     takeCookies(cookies, [`session=new;${attribute}`])

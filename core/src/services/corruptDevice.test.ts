@@ -39,7 +39,7 @@ const fits = Object.fromEntries(entries.map((entry) => [entry, Schema.is(schemas
   (value: unknown) => boolean
 >
 
-/** What is read of an entry; the place is read into its cart, and the order tokens by order. */
+/** The value that is read of an entry; the place is read into its cart, and the order tokens by order. */
 const known = (contents: DeviceContents, entry: ShapedEntry): unknown =>
   entry === "orderTokens" || entry === "place" ? undefined : contents[entry]
 
@@ -110,7 +110,7 @@ test(
       }),
       { numRuns: cases, seed: seedOfRun(2026) },
     )
-    // A run that loses every entry, or none, would prove little.
+    // A run that loses all entries, or none, would prove little.
     expect(kept).toBeGreaterThan(cases / 10)
     expect(lost).toBeGreaterThan(cases / 10)
   },
@@ -132,7 +132,7 @@ describe("each entry", () => {
     },
   )
 
-  test("that is corrupt does not affect the others", () => {
+  test("does not affect the others if it is corrupt", () => {
     const texts = new Map(entries.map((entry) => [entry, sound[entry][1]?.text ?? null]))
     texts.set("favourites", "{")
     const contents = run(readDevice, texts)
@@ -141,11 +141,11 @@ describe("each entry", () => {
     expect(withoutPlace(contents.cart)).toEqual(withoutPlace(sound.cart[1]?.value))
   })
 
-  test("that cannot be read is empty, as for a browser that blocks its storage: the shop starts, logged out", () => {
+  test("is empty if it cannot be read, as in a browser that blocks its storage: the shop starts, logged out", () => {
     expect(run(readDevice, new Map(), true)).toEqual(emptyDevice)
   })
 
-  test("longer than a million characters is not even parsed", () => {
+  test("is not parsed if it is longer than a million characters", () => {
     const cart = sound.cart[0]?.text ?? ""
     expect(decodeCart(cart + " ".repeat(1_000_000 - cart.length))).not.toBeNull()
     expect(decodeCart(cart + " ".repeat(1_000_001 - cart.length))).toBeNull()
@@ -153,7 +153,7 @@ describe("each entry", () => {
 })
 
 describe("a write by another tab", () => {
-  test("to an entry that units keep becomes an event, cleared or filled", () => {
+  test("to an entry of a unit becomes an event, cleared or filled", () => {
     const store = { id: "no-1", slug: "torget", name: "Torget" }
     const text = JSON.stringify({ version: 1, value: store })
     expect(decodeElsewhere("store", text)).toEqual({ type: "KeptElsewhere", kept: { entry: "store", value: store } })
@@ -162,7 +162,7 @@ describe("a write by another tab", () => {
     expect(decodeElsewhere("cart", sound.cart[0]?.text ?? "")).toMatchObject({ type: "CartChangedElsewhere" })
   })
 
-  test("that replaced a cart which this tab had changed too comes with that cart, so that no pizza of it is lost", () => {
+  test("that replaces a cart which this tab has changed too comes with this tab's cart, so that none of its pizzas is lost", () => {
     const [mine, theirs] = [sound.cart[0], sound.cart[1]]
     expect(decodeElsewhere("cart", theirs?.text ?? "", mine?.text)).toEqual({
       type: "CartChangedElsewhere",

@@ -25,7 +25,7 @@ test.each(rows)(
   async (type, row) => {
     const { call, asked } = refusing(kept)
     const answer = await call({ type, ...row.asks } as ShopCall)
-    // A stream ends at once here; every other call is refused, and says so.
+    // A stream ends at once here; every other call fails with the refusal.
     expect(answer).toMatchObject(type === "FollowOrder" ? { value: null } : { error: { _tag: "Refused", status: 404 } })
     expect(asked.map(({ path }) => path).includes("/api/auth/refresh")).toBe(row.refreshes)
     const sent = asked.find(({ path }) => path !== "/api/auth/refresh")
@@ -69,7 +69,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test("a chart that waits for a tell has a bug, and learns which", async () => {
+test("a chart that waits for a tell has a bug, and the error names the tell", async () => {
   const { call } = refusing([])
   await expect(call({ type: "ShowPath", path: "/" } as never)).rejects.toThrow("ShowPath is a tell: it has no answer")
 })

@@ -10,7 +10,7 @@ const ErrorBody = Schema.fromJsonString(
 )
 const decodeError = Schema.decodeUnknownEffect(ErrorBody)
 
-/** The refusal in an error response; without problems when its body does not match the contract. */
+/** The refusal in an error response; without problems if its body does not match the contract. */
 export const failureOf = ({ status, text, retryAfter }: HttpAnswer): Effect.Effect<Refusal> =>
   decodeError(text).pipe(
     Effect.orElseSucceed(() => ({ errors: [] })),

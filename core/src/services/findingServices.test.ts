@@ -18,7 +18,7 @@ test("an address search sends the text as typed, and the position if known", asy
   ])
 })
 
-test("stores are found for a position; their distances stay out of the world, and so out of logs", async () => {
+test("stores are found for a position; their distances are kept out of the world, and so out of logs", async () => {
   const store = {
     id: "101",
     slug: "oslo-sentrum",
@@ -37,7 +37,7 @@ test("stores are found for a position; their distances stay out of the world, an
   expect(asked).toMatchObject([{ method: "POST", path: "/api/stores/find", body: JSON.stringify({ position }) }])
 })
 
-test("the device gives its position; a device without that ability has none", async () => {
+test("the device returns its position; a device without that feature has none", async () => {
   const here: Whereabouts = { _tag: "Here", position: { latitude: 59.914, longitude: 10.752 } }
   expect(await before(null, Effect.succeed(here)).call({ type: "ReadPosition" })).toEqual({ value: here })
   expect(await before(null).call({ type: "ReadPosition" })).toEqual({
@@ -60,7 +60,7 @@ test("the default store is part of the profile", async () => {
   expect(asked.at(-1)).toMatchObject({ path: "/api/user/update", body: '{"favoriteStore":"101"}' })
 })
 
-test("a number is read as one of the market where it is typed", async () => {
+test("a number is parsed as one of the market where it is typed", async () => {
   const norwegian = await before(null).call({ type: "ReadPhone", text: "400 00 011" })
   expect(norwegian).toEqual({ value: expect.objectContaining({ e164: "+4740000011" }) })
 })

@@ -12,7 +12,7 @@ const frame = (id: string, orderId: string) => `id: ${id}\ndata: ${encode(orderO
 
 const followed = { staffKey: "key", language: "nb", query: { storeId: "my store" }, after: "41" }
 
-/** Follows a stream of these pieces; returns what was asked, what was heard, and how it ended. */
+/** Follows a stream of these chunks; returns the request, the received orders, and how it ended. */
 const follow = (pieces: Stream.Stream<string, Unreachable | Refusing>) => {
   const asked: HttpAsk[] = []
   const heard: KitchenNews[] = []
@@ -31,7 +31,7 @@ const follow = (pieces: Stream.Stream<string, Unreachable | Refusing>) => {
   return { work, asked, heard }
 }
 
-test("orders are heard with their ids, however the pieces are cut", async () => {
+test("orders are received with their ids, however the stream is cut into chunks", async () => {
   const text = `: here\n\n${frame("42", "a")}${frame("43", "b")}`
   const { work, asked, heard } = follow(Stream.fromIterable(text.split("")))
   expect(await Effect.runPromise(work)).toBe("ended")
@@ -48,7 +48,7 @@ test("orders are heard with their ids, however the pieces are cut", async () => 
   ])
 })
 
-test("a stream that falls silent is lost: it ends, so that it can be opened again", async () => {
+test("a stream without data for too long ends, so that it can be opened again", async () => {
   const { work, heard } = follow(Stream.concat(Stream.succeed(frame("42", "a")), Stream.never))
   const ended = Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(work)

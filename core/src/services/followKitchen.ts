@@ -10,7 +10,7 @@ import { Transport } from "./transport.ts"
 
 const decodeOrder = Schema.decodeUnknownEffect(Schema.fromJsonString(KitchenOrder))
 
-/** Which orders a kitchen follows, and after what: a page's `position`, or the last id that was heard. */
+/** Which orders a kitchen follows, and from where: a page's `position`, or the last received id. */
 export interface KitchenFollowed {
   readonly staffKey: string
   /** The language of the texts: `nb`, `sv` or `en`. */
@@ -19,7 +19,7 @@ export interface KitchenFollowed {
   readonly after: string
 }
 
-/** An order as it is now; `id` is what to follow after, if it says so. */
+/** An order as it is now, with the `id` to resume after, if there is one. */
 export interface KitchenNews {
   readonly order: KitchenOrder
   readonly id: string | null
