@@ -26,7 +26,7 @@ interface Bench {
   readonly streams?: string
 }
 
-/** A tablet with a staff key before a server that answers by this function; `done` is what the tablet was told to do. */
+/** A tablet with a staff key and a server that answers with this function; `done` lists what the tablet was told to do. */
 const tabletBefore = (
   answer: (ask: HttpAsk) => HttpAnswer | "nobody",
   { key = "key-1", memory = null, presses = null, streams = "" }: Bench = {},
@@ -77,7 +77,7 @@ const tabletBefore = (
 const unknownKey = { error: { _tag: "Refused", status: 401, problems: [] } }
 const defect = { error: { _tag: "Defect" } }
 
-test("a new tablet remembers nothing; a used one its store, its key and the presses that wait", async () => {
+test("a new tablet has stored nothing; a used one has its store, its key and the waiting presses", async () => {
   const fresh = tabletBefore(() => "nobody", { key: null })
   const nothing = { value: { ...emptyTablet, hasKey: false, kept: noPresses } }
   expect(await fresh.call({ type: "ReadTablet" })).toEqual(nothing)
@@ -93,7 +93,7 @@ test("a new tablet remembers nothing; a used one its store, its key and the pres
   expect(await spoilt.call({ type: "ReadTablet" })).toEqual(nothing)
 })
 
-test("what a tablet is told it does: it forgets answered presses and the key, and rings", async () => {
+test("a tablet executes tells: it forgets answered presses and the key, and rings", async () => {
   const { tell, done, asked } = tabletBefore(() => "nobody")
   await tell({ type: "KeepPresses", kept: noPresses })
   await tell({ type: "ForgetKey" })
@@ -103,7 +103,7 @@ test("what a tablet is told it does: it forgets answered presses and the key, an
   expect(asked).toEqual([])
 })
 
-test("a key is kept once the server knows it, where the staff want it", async () => {
+test("a key is stored once the server has accepted it, for the tab or the device as the staff chose", async () => {
   const tablet = tabletBefore(() => pageOf([]), { key: null })
   const key = tablet.safe.seal("typed-key", "key")
   expect(await tablet.call({ type: "TryKey", key, keep: "device" })).toEqual({ value: null })
@@ -118,7 +118,7 @@ test("a key is kept once the server knows it, where the staff want it", async ()
 })
 
 test.each(["", "nøkkel", "two words", "key\n", "k".repeat(201)])(
-  "a key that no header holds is unknown, without a word to the server: %j",
+  "a key that a header cannot hold is rejected without a request: %j",
   async (text) => {
     const tablet = tabletBefore(() => pageOf([]))
     const key = tablet.safe.seal(text, "key")
@@ -127,7 +127,7 @@ test.each(["", "nøkkel", "two words", "key\n", "k".repeat(201)])(
   },
 )
 
-test("a key that the page no longer holds is typed again; a chart that tries none has a bug", async () => {
+test("a key that is no longer in the vault must be typed again; a chart that tries no key has a bug", async () => {
   const tablet = tabletBefore(() => pageOf([]))
   expect(await tablet.call({ type: "TryKey", key: { sealed: "old-1" }, keep: "device" })).toEqual(unknownKey)
   expect(await tablet.call({ type: "TryKey", key: null, keep: "device" })).toEqual(defect)
@@ -135,7 +135,7 @@ test("a key that the page no longer holds is typed again; a chart that tries non
   expect(await tablet.call({ type: "TryKey", key: longest, keep: "device" })).toEqual({ value: null })
 })
 
-test("a board reads every page of the open orders, and of the ended ones the newest hundred", async () => {
+test("a board reads all pages of open orders, and the newest hundred ended ones", async () => {
   const [open, ended] = [[one, orderOf(2)], Array.from({ length: 101 }, (_, nth) => orderOf(nth + 10))]
   const { call, asked } = tabletBefore(({ path }) => {
     if (path.includes("status=ended")) return pageOf(ended, null, "43")
@@ -155,7 +155,7 @@ test("a board reads every page of the open orders, and of the ended ones the new
   )
 })
 
-test("a board follows its store's orders after the page that it has", async () => {
+test("a board follows its store's orders from the page that it has", async () => {
   const tablet = tabletBefore(() => "nobody", { streams: `id: 42\ndata: ${JSON.stringify(encodeOrder(one))}\n\n` })
   expect(await tablet.call({ type: "FollowOrders", storeId: "101", language: "sv", after: "41" })).toEqual({
     value: null,
@@ -169,14 +169,14 @@ test("a board follows its store's orders after the page that it has", async () =
   ])
 })
 
-test("a tablet without a key asks the server nothing of staff's", async () => {
+test("a tablet without a key makes no staff request", async () => {
   const { call, asked } = tabletBefore(() => pageOf([]), { key: null })
   expect(await call({ type: "RereadOrder", orderId: "order1", language: "nb" })).toEqual(unknownKey)
   expect(await call({ type: "FollowOrders", storeId: "101", language: "nb", after: "" })).toEqual(unknownKey)
   expect(asked).toEqual([])
 })
 
-test("an order is read again among the open ones, then among the ended; it may be neither", async () => {
+test("an order is read again from the open orders, then from the ended ones; it may be in neither", async () => {
   const only = (status: string) => tabletBefore(({ path }) => pageOf(path.endsWith(`status=${status}`) ? [one] : []))
   for (const status of ["open", "ended"]) {
     const { call, asked } = only(status)
@@ -196,7 +196,7 @@ const tracking = {
   estimatedAt: "1970-01-01T00:20:00.000Z",
 } as const
 
-test("a report goes to its order as JSON, with its moment in words", async () => {
+test("a report is sent to its order as JSON, with its time in ISO form", async () => {
   const { call, asked } = tabletBefore(() => found(tracking))
   const report = { type: "Delay", estimatedAt: 1_200_000 } as const
   expect(await call({ type: "SendReport", orderId: "order/1", report })).toEqual({
@@ -217,7 +217,7 @@ const marks = {
   delays: { pickup: 0, delivery: 10 },
 } as const
 
-test("marks go each to its own path, and come back as all that are in force", async () => {
+test("each mark is sent to its own path; the response lists all marks in force", async () => {
   const { call, sent } = tabletBefore(() => found(marks))
   const stock = { kind: "ingredient", code: "OST", until: 60_000 } as const
   const answer = { value: marks }
@@ -231,7 +231,7 @@ test("marks go each to its own path, and come back as all that are in force", as
   ])
 })
 
-test("a store's marks are read with whether it is open and how long it takes", async () => {
+test("a store's marks are read together with its opening state and waiting times", async () => {
   const status = { open: true, changesAt: "1970-01-01T00:01:00.000Z", waitMinutes: { pickup: 15, delivery: 40 } }
   const whole = { ...status, soldOutProducts: [], soldOutVariations: [], serverTime: "1970-01-01T00:00:00.000Z" }
   const { call, asked } = tabletBefore(({ path }) => found(path.endsWith("/status") ? whole : marks))
@@ -244,7 +244,7 @@ test("a store's marks are read with whether it is open and how long it takes", a
   ])
 })
 
-test("the stores to stand in, and what a store can run out of, are what every customer may read", async () => {
+test("the list of stores, and of what a store can run out of, is read from the public endpoints", async () => {
   const store = Schema.encodeSync(Store)(torgetWithMenu.store)
   const list = tabletBefore(() => found([store]))
   const { id, name } = torgetWithMenu.store
@@ -270,7 +270,7 @@ const matter = {
   money: "ours",
 } as const
 
-test("matters of money are listed by store, and seen one by one", async () => {
+test("payments to check are listed by store, and marked as checked one by one", async () => {
   const { call, sent } = tabletBefore(({ method }) => (method === "GET" ? found([matter]) : { status: 204, text: "" }))
   expect(await call({ type: "ListMatters", storeId: "1/1" })).toEqual({
     value: [{ ...matter, at: 60_000, amount: kroner(269) }],
@@ -299,7 +299,7 @@ const paid = {
   refusalReason: null,
 } as const
 
-test("a refund goes to its order with its key, in kroner", async () => {
+test("a refund is sent to its order with its idempotency key, in kroner", async () => {
   const { call, sent, asked } = tabletBefore(() => found(paid))
   const answer = await call({ type: "SendRefund", orderId: "order/1", amount: kroner(99.5), key: "refund-1" })
   expect(answer).toEqual({ value: { ...paid, total: kroner(269) } })
@@ -311,14 +311,14 @@ test("a refund goes to its order with its key, in kroner", async () => {
   })
 })
 
-test("staff read which refunds an order's money was asked for, in kroner, and which of them failed", async () => {
+test("staff read an order's requested refunds in kroner, and which of them failed", async () => {
   const { call, sent } = tabletBefore(() => found([{ amount: 49.5, hasFailed: true }]))
   const refunds = [{ amount: kroner(49.5), hasFailed: true }]
   expect(await call({ type: "ReadRefunds", orderId: "order/1" })).toEqual({ value: refunds })
   expect(sent()).toEqual([["GET /api/kitchen/orders/order%2F1/refunds", undefined]])
 })
 
-test("a chart that sends nothing has a bug: the call is a defect, and nothing is asked", async () => {
+test("a chart that calls without a request has a bug: the call is a defect, and nothing is sent", async () => {
   const { call, asked } = tabletBefore(() => "nobody")
   expect(await call({ type: "SendReport", orderId: "order1", report: null })).toEqual(defect)
   expect(await call({ type: "SendMark", storeId: "101", mark: null })).toEqual(defect)

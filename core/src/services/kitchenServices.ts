@@ -35,7 +35,7 @@ type KitchenServices = {
   ) => Effect.Effect<KitchenCalls[Name]["answer"], ApiFailure, Needs>
 }
 
-/** The most orders that a server sends at once. */
+/** Upper bound on the orders of a page. */
 const pageSize = "200"
 
 const decodeMemory = Schema.decodeUnknownOption(Schema.fromJsonString(TabletMemory))
@@ -116,9 +116,9 @@ const calls: KitchenServices = {
   }),
   TryKey: Effect.fnUntraced(function* ({ key, keep }) {
     if (key === null) return yield* defect
-    // A key that is gone from the safe must be typed again, as a wrong one.
+    // A key that is no longer in the vault must be typed again, like a wrong one.
     const text = yield* openSecret(key).pipe(Effect.catch(() => unknownKey))
-    // A header holds printable characters only: any other text is no key.
+    // A header can hold printable characters only: any other text is not a key.
     if (!/^[\x21-\x7e]{1,200}$/.test(text)) return yield* unknownKey
     yield* callApi(get(`${pathTo(kitchenPaths.orders)}?limit=1`, { [staffKeyHeader]: text }), KitchenPage)
     yield* (yield* StaffTablet).keepKey(text, keep)
@@ -193,7 +193,7 @@ const isCall = (command: KitchenCommand): command is KitchenCall => Object.hasOw
 const runCall = (call: KitchenCall, news: (news: Json) => void) =>
   (calls[call.type] as (call: KitchenCall, news: (news: Json) => void) => Effect.Effect<Json, Json, Needs>)(call, news)
 
-/** Carries out a kitchen's commands over a transport and a tablet, as staff; the key is read anew for each call. */
+/** Executes a kitchen's commands over a transport and a tablet, as staff; the key is read again for each call. */
 export const kitchenServices: Services<KitchenCommand, Needs> = withoutSecrets({
   call: (command, news) =>
     isCall(command) ? runCall(command, news) : Effect.die(new Error(`${command.type} is a tell: it has no answer`)),

@@ -15,7 +15,7 @@ const plain = (type: Ask["type"]): HttpAsk => ({
   headers: { "accept-language": "nb" },
 })
 
-/** What is asked for while these calls run, when `traceOf` names their traces. */
+/** The requests that these calls make, with the traces that `traceOf` names. */
 const askedBy = async (calls: readonly (readonly [string, Ask])[], traceOf: Parameters<typeof namingTraces>[0]) => {
   const asked: HttpAsk[] = []
   const note = (ask: HttpAsk) => Effect.sync(() => void asked.push(ask))
@@ -68,7 +68,7 @@ const traceOf = (key: string) => {
   return span === undefined ? undefined : { trace, span }
 }
 
-test("each call's requests and streams name its trace, beside the headers that they had", async () => {
+test("each call's requests and streams name its trace, in addition to their own headers", async () => {
   const asked = await askedBy(
     [
       ["asker.one@3", { type: "Ask" }],
@@ -86,7 +86,7 @@ test("a call without a name sends none", async () => {
   expect(await askedBy([["asker.other@5", { type: "Ask" }]], traceOf)).toEqual([plain("Ask")])
 })
 
-test("a request that no call sends has no trace, whatever is known of calls", async () => {
+test("a request outside a call has no trace", async () => {
   const asked: HttpAsk[] = []
   const transport = Layer.succeed(Transport, {
     send: (ask) => Effect.sync(() => (asked.push(ask), { status: 200, text: "" })),

@@ -4,7 +4,7 @@ import { traceparentOf } from "../domain/trace/rules/nameCall.ts"
 import { RunningCall } from "../kernel/runningCall.ts"
 import { type HttpAsk, Transport } from "./transport.ts"
 
-/** Names the trace of each request over a transport, as `traceOf` says of the call that sends it (W3C `traceparent`). */
+/** Adds to each request over a transport the trace that `traceOf` names for its call (W3C `traceparent`). */
 export const namingTraces = (
   traceOf: (callKey: string) => CallTrace | undefined,
 ): Layer.Layer<Transport, never, Transport> =>

@@ -22,7 +22,7 @@ export interface Notices {
 /** A device without notifications. */
 export const noNotices: Notices = { ask: Effect.succeed("unsupported"), show: () => Effect.void }
 
-/** The notification for an order's news. */
+/** The notification of an order's update. */
 export const noticeOf = (
   { orderId, number, news }: Extract<ShopTell, { readonly type: "Notify" }>,
   language: Language,

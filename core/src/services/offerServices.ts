@@ -15,7 +15,7 @@ import type { LinkHanding } from "./shareOrder.ts"
 
 type OfferCalls = "LoadUpsells" | "LoadOffers" | "RecruitFriend" | "HandCode"
 
-/** How a device hands a recruit code over. */
+/** How a device shares a recruit code. */
 interface CodeHanding extends LinkHanding {
   readonly copy: (text: string) => Effect.Effect<LinkShared>
 }
@@ -24,7 +24,7 @@ const encodeWanted = Schema.encodeSync(UpsellsWanted)
 const none = Effect.succeed([])
 const unavailable: LinkShared = { _tag: "Unavailable" }
 
-/** Hands over a recruit code: copied as it is, or in an invitation that leads to the shop's front page. */
+/** Shares a recruit code: copied alone, or in an invitation that links to the shop's front page. */
 const handCode = (own: Recruited, how: "copy" | "share", { market, language, share, copy }: CodeHanding) => {
   if (how === "copy") return copy(own.code)
   return share(writePath(marketOf(market), language(), { _tag: "Landing" }), invitationText(own, language()))

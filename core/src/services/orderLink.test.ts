@@ -15,11 +15,11 @@ const tokensOf = (token: string) => writeEntry("orderTokens", [{ orderId, token 
 
 interface Bench {
   readonly answer?: LinkShared
-  /** What the server says to a token that is not the good one. */
+  /** The server's response to an invalid token. */
   readonly otherwise?: HttpAnswer | "nobody"
 }
 
-/** A device with these tokens, before a server that gives the order for the good token alone. */
+/** A device with these tokens, and a server that returns the order for the valid token only. */
 const deviceWith = (kept: string | null, { answer = { _tag: "Copied" }, otherwise = notFound }: Bench = {}) => {
   const shared: string[] = []
   const shown: Notice[] = []
@@ -42,7 +42,7 @@ const deviceWith = (kept: string | null, { answer = { _tag: "Copied" }, otherwis
 const theOrder = { value: expect.objectContaining({ orderId }) }
 const unknown = { error: expect.objectContaining({ _tag: "Refused", status: 404 }) }
 
-test("a device that never saw the order reads it by the link, and from then on without", async () => {
+test("a device without the order's token reads the order by the link, and later without it", async () => {
   const device = deviceWith(null)
   expect(await device.call({ type: "LoadOrder", orderId })).toEqual(unknown)
   expect(await device.open(good)).toEqual(theOrder)
@@ -50,13 +50,13 @@ test("a device that never saw the order reads it by the link, and from then on w
   expect(device.paths().join()).not.toContain(good)
 })
 
-test("a wrong link opens nothing and is not kept", async () => {
+test("an invalid link opens nothing, and its token is not stored", async () => {
   const device = deviceWith(null)
   expect(await device.open("forged")).toEqual(unknown)
   expect(device.tokens()).toBe("")
 })
 
-test("a forged link does not take the place of the device's own token, and a good one mends a bad one", async () => {
+test("a forged link does not replace the device's own token, and a valid link replaces an invalid token", async () => {
   const own = deviceWith(good)
   expect(await own.open("forged")).toEqual(theOrder)
   expect(own.tokens()).toContain(good)
@@ -65,7 +65,7 @@ test("a forged link does not take the place of the device's own token, and a goo
   expect(stale.tokens()).toContain(good)
 })
 
-test("a device asks with what it has: once by the link alone, or once when the link has nothing else to say", async () => {
+test("one request is made if the device has only the link's token, or if both tokens are the same", async () => {
   const fresh = deviceWith(null)
   await fresh.open(good)
   expect(fresh.shownTokens()).toEqual([good])
@@ -74,7 +74,7 @@ test("a device asks with what it has: once by the link alone, or once when the l
   expect(stale.shownTokens()).toEqual(["stale"])
 })
 
-test("a link of an earlier page is gone from the vault: the order is asked for as without it", async () => {
+test("a link's token from an earlier page is no longer in the vault: the order is requested without it", async () => {
   for (const [kept, shown] of [
     [null, ""],
     [good, good],
@@ -85,7 +85,7 @@ test("a link of an earlier page is gone from the vault: the order is asked for a
   }
 })
 
-test("a server that has no time, or does not answer, is not asked again by the link: only one who knows no such order", async () => {
+test("the link's token is tried only after a 404, not after a busy or an unreachable server", async () => {
   for (const otherwise of [{ status: 503, text: "" }, "nobody"] as const) {
     const device = deviceWith("stale", { otherwise })
     const { error } = (await device.open(good)) as { readonly error: unknown }
@@ -95,7 +95,7 @@ test("a server that has no time, or does not answer, is not asked again by the l
   }
 })
 
-test("a link has the token in its fragment, and says so when it opens only with a login", async () => {
+test("a link has the token in its fragment; without a token the text says that it needs a login", async () => {
   const own = deviceWith(good)
   expect(await own.call({ type: "ShareOrder", orderId })).toEqual({ value: { _tag: "Copied", opens: "anyone" } })
   expect(own.shared).toEqual([`/bestilling/${orderId}#${good}`])
@@ -104,19 +104,19 @@ test("a link has the token in its fragment, and says so when it opens only with 
   expect(other.shared).toEqual([`/bestilling/${orderId}`])
 })
 
-test("an answer of the device is passed on", async () => {
+test("the device's result is passed on", async () => {
   const device = deviceWith(good, { answer: { _tag: "Dismissed" } })
   expect(await device.call({ type: "ShareOrder", orderId })).toEqual({ value: { _tag: "Dismissed" } })
 })
 
-test("news of an order are a notification in the customer's language", async () => {
+test("an order's update is a notification in the customer's language", async () => {
   const device = deviceWith(null)
   expect(await device.call({ type: "AskForNotices" })).toEqual({ value: "granted" })
   await device.tell({ type: "Notify", orderId, number: 7, news: "ready" })
   expect(device.shown).toEqual([{ title: "Den er klar! Kom og hent", body: "Bestilling 7", tag: orderId }])
 })
 
-test("a device without notifications asks nobody for them, and shows none", async () => {
+test("a device without notifications asks for no permission, and shows none", async () => {
   const { call, tell } = servicesBefore(() => notFound)
   expect(await call({ type: "AskForNotices" })).toEqual({ value: "unsupported" })
   await tell({ type: "Notify", orderId, number: 7, news: "ready" })

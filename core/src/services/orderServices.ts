@@ -43,7 +43,7 @@ const isUnknown = (failure: ApiFailure): boolean => failure._tag === "Refused" &
 
 const decodeOrdered = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Struct({ ordered: OrderCreated })))
 
-/** Why no order was placed. The token of an order that another tab made of this cart stays on the device. */
+/** Why no order was placed. If another tab has ordered this cart, that order's token is stored on the device. */
 const notOrdered = (customerId: string | null) =>
   Effect.fnUntraced(function* (answer: HttpAnswer) {
     const failure = yield* failureOf(answer)
@@ -68,7 +68,7 @@ export const makeOrderServices = ({ get, post, fresh }: Requests, handing: LinkH
   const load = Effect.fnUntraced(function* (orderId: string) {
     return yield* read(orderId, yield* tokenOf(orderId))
   })
-  /** By the link's token where the device's own opens nothing, so that a forged link never replaces a good token. */
+  /** Uses the link's token if the device's own opens nothing, so that a forged link never replaces a valid token. */
   const loadByLink = Effect.fnUntraced(function* (orderId: string, link: Sealed) {
     const own = yield* tokenOf(orderId)
     const secret = yield* openSecret(link).pipe(Effect.orElseSucceed(() => own))

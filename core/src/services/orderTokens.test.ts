@@ -10,7 +10,7 @@ const { orderId } = orderExample
 const trackingToken = "token-of-the-order"
 const attempt = { key: "seed-c1", order: Schema.decodeSync(OrderCreate)(orderCreateExample), at: 0 }
 
-/** A device before a server that takes every order, and shows it to its token alone. */
+/** A device, and a server that accepts every order and shows it only for its token. */
 const openDevice = () => {
   const services = servicesBefore(({ path, headers }) => {
     if (path.endsWith("/order/create")) return found({ orderId, trackingToken })
@@ -25,7 +25,7 @@ const openDevice = () => {
   return { ...services, logIn, reads, order: () => services.call({ type: "PlaceOrder", attempt }) }
 }
 
-test("a customer's order is readable on their device until they log out, and its token leaves with them", async () => {
+test("a customer's order is readable on their device until they log out, which removes its token", async () => {
   const device = openDevice()
   device.logIn("u1")
   await device.order()
@@ -37,7 +37,7 @@ test("a customer's order is readable on their device until they log out, and its
   ])
 })
 
-test("a customer's order is not readable by the next customer when the session has gone without a log-out", async () => {
+test("a customer's order is not readable by the next customer, even if the session ended without a log-out", async () => {
   const device = openDevice()
   device.logIn("u1")
   await device.order()
@@ -48,7 +48,7 @@ test("a customer's order is not readable by the next customer when the session h
   expect(device.asked.slice(1).map(({ headers }) => headers[orderTokenHeader])).toEqual(["", ""])
 })
 
-test("an order is placed, and named, before the device knows who is logged in; nobody else reads it", async () => {
+test("an order that is placed before the device knows the customer is readable by nobody else", async () => {
   const device = openDevice()
   device.entries.set("loggedIn", "1")
   expect(await device.order()).toEqual({ value: { orderId } })
@@ -58,7 +58,7 @@ test("an order is placed, and named, before the device knows who is logged in; n
 })
 
 test.each(["", "two words", "token\n", "\ntoken", "tøken", "t".repeat(201)])(
-  "spoilt tokens are none, so that no header carries them: %j",
+  "corrupt tokens are ignored, so that no header contains them: %j",
   async (token) => {
     const spoilt = writeEntry("orderTokens", [{ orderId, token }]) ?? ""
     const { call, asked } = servicesBefore(() => notFound, { kept: [["orderTokens", spoilt]] })
@@ -67,7 +67,7 @@ test.each(["", "two words", "token\n", "\ntoken", "tøken", "t".repeat(201)])(
   },
 )
 
-test("the longest token that a device keeps is shown whole", async () => {
+test("the longest token that a device stores is sent whole", async () => {
   const token = "T-_4".repeat(50)
   const kept = writeEntry("orderTokens", [{ orderId, token }]) ?? ""
   const { call, asked } = servicesBefore(() => notFound, { kept: [["orderTokens", kept]] })
@@ -84,7 +84,7 @@ test("a guest's own order stays readable, whoever logs in and out", async () => 
   expect(await device.reads()).toBe(true)
 })
 
-test("each order of a device shows its own token, and the newest fifty stay", async () => {
+test("each order of a device is requested with its own token, and the newest fifty tokens are kept", async () => {
   const { call, asked, entries } = servicesBefore(() => notFound, { kept: [] })
   const tokens = Array.from({ length: 51 }, (_, nth) => ({
     orderId: `o${nth}`,

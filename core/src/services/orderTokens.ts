@@ -49,7 +49,7 @@ export const keepToken = Effect.fnUntraced(function* (orderId: string, token: st
   yield* writeAll([{ orderId, token, customerId }, ...others].slice(0, most))
 })
 
-/** Takes every token off the device that is not a guest's own. */
+/** Removes all tokens from the device except those of guests. */
 export const forgetTokens = Effect.gen(function* () {
   const tokens = yield* readAll
   const guests = tokens.filter(({ customerId }) => customerId === null)

@@ -7,7 +7,7 @@ import { servicesBefore } from "./servicesBench.fixture.ts"
 const order = Schema.decodeSync(OrderCreate)(orderCreateExample)
 const attempt = { key: "seed-c1", order, at: 0 }
 
-/** What the shop learns when its order is refused with this body, and the tokens that the device has then. */
+/** The failure that the shop gets if its order is refused with this body, and the device's tokens afterwards. */
 const refusedWith = async (body: unknown) => {
   const services = servicesBefore(() => ({ status: 409, text: JSON.stringify(body) }))
   const outcome = await services.call({ type: "PlaceOrder", attempt })
@@ -16,14 +16,14 @@ const refusedWith = async (body: unknown) => {
 
 const ordered = { orderId: "o1", trackingToken: "token-of-the-other-tab" }
 
-test("a refused order whose cart another tab has ordered names that order, and only the device gets its token", async () => {
+test("the refusal of a cart that another tab has ordered names that order; its token is stored on the device only", async () => {
   const { outcome, tokens } = await refusedWith({ errors: [{ code: 1006, message: "?" }], ordered })
   expect(JSON.parse(outcome)).toMatchObject({ error: { _tag: "Refused", status: 409, ordered: "o1" } })
   expect(outcome).not.toContain(ordered.trackingToken)
   expect(tokens).toContain(ordered.trackingToken)
 })
 
-test("any other refusal names no order, and brings no token", async () => {
+test("any other refusal names no order, and stores no token", async () => {
   for (const body of [
     { errors: [{ code: 1006, message: "?" }] },
     { errors: [{ code: 1002, message: "?" }], ordered },

@@ -6,7 +6,7 @@ import { found, servicesBefore } from "./servicesBench.fixture.ts"
 
 const paths = (asked: readonly { readonly path: string }[]): readonly string[] => asked.map(({ path }) => path)
 
-test("a company is looked for by the beginning of its name, and its whole number by itself", async () => {
+test("a company is searched for by the beginning of its name, or by its whole number", async () => {
   const { call, asked } = servicesBefore(({ path }) => found(path.includes("/exists/") ? true : [examples]))
   expect(await call({ type: "FindOrganisations", name: " Bedrift ", number: "922222223" })).toEqual({
     value: { byName: [examples], hasNumber: true },
@@ -14,7 +14,7 @@ test("a company is looked for by the beginning of its name, and its whole number
   expect(paths(asked)).toEqual(["/api/organisation/search/Bedrift", "/api/organisation/exists/922222223"])
 })
 
-test("a name that is too short and a number that is none ask the server nothing", async () => {
+test("a name that is too short and an invalid number send no request", async () => {
   const { call, asked } = servicesBefore(() => "nobody")
   expect(await call({ type: "FindOrganisations", name: "B ", number: null })).toEqual({
     value: { byName: [], hasNumber: null },
@@ -22,7 +22,7 @@ test("a name that is too short and a number that is none ask the server nothing"
   expect(asked).toEqual([])
 })
 
-test("a company is registered with its key, and its refusal keeps its code", async () => {
+test("a company is registered with an idempotency key, and a refusal has its code", async () => {
   const { call, asked } = servicesBefore(() => found(summary))
   const create = { type: "CreateOrganisation", name: "Bedrift 1 AS", number: "922 222 223", key: "k1" } as const
   expect(await call(create)).toMatchObject({ value: { id: summary.id, membership: { role: "administrator" } } })
@@ -43,7 +43,7 @@ const told: Readonly<Record<string, unknown>> = {
 const answering = (more: Readonly<Record<string, unknown>> = {}) =>
   servicesBefore(({ path }) => found({ ...told, ...more }[path.split("/").at(-1) ?? ""]))
 
-test("administrators are told of everybody, members only what they may know", async () => {
+test("administrators get all members' data, members only what they may see", async () => {
   const load = { type: "LoadOrganisation", organisationId: "no-organisation-1" } as const
   const { call, asked } = answering()
   expect(await call(load)).toMatchObject({ value: { members: [{}, {}], invitations: [{ status: "pending" }] } })
@@ -58,7 +58,7 @@ test("administrators are told of everybody, members only what they may know", as
   ])
 })
 
-test("each change goes to its own path, amounts in kroner, and only an invitation has a key", async () => {
+test("each change is sent to its own path, with amounts in kroner; only an invitation has an idempotency key", async () => {
   const { call, asked } = servicesBefore(() => found({}))
   const limits = { perOrder: kroner(300.5), perMonth: null }
   const changes: readonly OrganisationChange[] = [
@@ -78,7 +78,7 @@ test("each change goes to its own path, amounts in kroner, and only an invitatio
   expect(asked.map(({ headers }) => headers?.["idempotency-key"])).toEqual([undefined, "k1", undefined, undefined])
 })
 
-test("an organisation's orders are asked for by pages, like a customer's own", async () => {
+test("an organisation's orders are requested page by page, like a customer's own", async () => {
   const { call, asked } = servicesBefore(() => found(orders))
   const page = await call({ type: "LoadOrders", skip: 10, organisationId: "org-1" })
   expect(page).toMatchObject({

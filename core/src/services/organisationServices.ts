@@ -36,7 +36,7 @@ export const makeOrganisationServices = ({ get, post, fresh }: Requests): CallSe
     number === null
       ? Effect.succeed(null)
       : fresh(callApi(get(pathTo(paths.organisations.exists, { number })), Schema.Boolean))
-  /** Asks what a member may know first, and then what an administrator may. */
+  /** Requests first what a member may see, and then what only an administrator may. */
   const load = Effect.fnUntraced(function* (id: string): Effect.fn.Return<OrganisationHome, ApiFailure, Transport> {
     const { summary, balance } = yield* Effect.all({
       summary: callApi(get(pathTo(paths.organisations.read, { id })), OrganisationSummary),

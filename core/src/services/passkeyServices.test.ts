@@ -57,7 +57,7 @@ const answers: Readonly<Record<string, HttpAnswer>> = {
 }
 const server = ({ method, path }: HttpAsk) => answers[`${method} ${path}`] ?? answers[path] ?? "nobody"
 
-/** Services on a device that makes and uses passkeys, or refuses to; `asked` is what the device was asked. */
+/** Services on a device that makes and uses passkeys, or refuses to; `asked` lists the requests to the device. */
 const on = (refusal: DeviceRefusal | null, answer: (ask: HttpAsk) => HttpAnswer | "nobody" = server) => {
   const questions: unknown[] = []
   const passkeys: DevicePasskeys = {
@@ -70,7 +70,7 @@ const on = (refusal: DeviceRefusal | null, answer: (ask: HttpAsk) => HttpAnswer 
 const sent = (asked: readonly HttpAsk[]) =>
   asked.map(({ method, path, body }) => [method, path, body && JSON.parse(body)])
 
-test("a login takes the server's question to the device and its answer back, and tells the world that it is in", async () => {
+test("a login passes the server's challenge to the device and its answer back, and the world learns that it succeeded", async () => {
   const { call, asked, questions, entries } = on(null)
   expect(await call({ type: "LoginPasskey" })).toEqual({ value: { _tag: "LoggedIn" } })
   expect(questions).toEqual([request])
@@ -81,7 +81,7 @@ test("a login takes the server's question to the device and its answer back, and
   expect(entries.get("sessionExpiry")).toBe("86400000")
 })
 
-test("a new passkey goes the same way, and the world learns what its owner may see", async () => {
+test("a new passkey is made the same way, and the world gets the data that its owner may see", async () => {
   const { call, asked, questions } = on(null)
   expect(await call({ type: "AddPasskey" })).toEqual({
     value: { _tag: "Added", passkey: { ...kept, addedAt: 1000 } },
@@ -94,7 +94,7 @@ test("a new passkey goes the same way, and the world learns what its owner may s
 })
 
 test.each(["NotGiven", "AlreadyHere", "Unsupported", "Broken"] as const)(
-  "a device that says %s is answered without a word to the server",
+  "if the device says %s, nothing is sent to the server",
   async (_tag) => {
     const { call, asked } = on({ _tag })
     expect(await call({ type: "AddPasskey" })).toEqual({ value: { _tag } })
@@ -103,7 +103,7 @@ test.each(["NotGiven", "AlreadyHere", "Unsupported", "Broken"] as const)(
   },
 )
 
-test("a server that does not answer asks nothing of the device; one that refuses says why", async () => {
+test("without the server's challenge the device is not asked; a refusal has its reason", async () => {
   const silent = on(null, () => "nobody")
   expect(await silent.call({ type: "LoginPasskey" })).toEqual({ error: { _tag: "Unreachable" } })
   expect(silent.questions).toEqual([])
@@ -115,7 +115,7 @@ test("a server that does not answer asks nothing of the device; one that refuses
   expect(strict.entries.has("sessionExpiry")).toBe(false)
 })
 
-test("passkeys are listed and removed by their own paths", async () => {
+test("passkeys are listed and removed at their own paths", async () => {
   const { call, asked } = on(null)
   expect(await call({ type: "LoadPasskeys" })).toEqual({
     value: { passkeys: [{ ...kept, addedAt: 1000 }], isSupported: true },
@@ -127,7 +127,7 @@ test("passkeys are listed and removed by their own paths", async () => {
   ])
 })
 
-test("a device without passkeys says so, to each question", async () => {
+test("a device without passkeys says so for each call", async () => {
   const { call } = servicesBefore(server)
   expect(await call({ type: "ReadPasskeySupport" })).toEqual({ value: false })
   expect(await call({ type: "LoadPasskeys" })).toMatchObject({ value: { isSupported: false } })

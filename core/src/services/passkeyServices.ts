@@ -12,7 +12,7 @@ import type { Requests } from "./requests.ts"
 import { sendApi } from "./sendApi.ts"
 import type { CallServices } from "./serviceNeeds.ts"
 
-/** The calls about passkeys; their services load when the first of them is carried out. */
+/** The calls about passkeys; their services load with the first of them. */
 export type PasskeyCall = "ReadPasskeySupport" | "LoadPasskeys" | "AddPasskey" | "RemovePasskey" | "LoginPasskey"
 
 interface Needs {
@@ -23,8 +23,8 @@ interface Needs {
 }
 
 /**
- * Executes the calls about passkeys. What the server asks and the device signs passes from one to the other here: the
- * world and its log hold none of it.
+ * Executes the calls about passkeys. The server's challenge and the device's signature are passed on here: the
+ * world and its log contain neither.
  */
 export const makePasskeyServices = ({
   requests: { get, post, fresh },

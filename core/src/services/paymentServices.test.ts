@@ -6,7 +6,7 @@ import { found, notFound, servicesBefore } from "./servicesBench.fixture.ts"
 
 const canary = "CANARY-4111"
 
-/** Services of a server with these answers by path, and of a component that gives what was typed into it. */
+/** Services of a server with these answers by path, and of a component that returns what was typed into it. */
 const before = (answers: Readonly<Record<string, object>>, component?: PaymentComponent) =>
   servicesBefore(({ path }) => (answers[path] === undefined ? notFound : found(answers[path])), {
     kept: [["orderTokens", '{"version":"1","value":[{"orderId":"o1","token":"token-1"}]}']],
@@ -23,7 +23,7 @@ const methods = {
   ],
 }
 
-test("nothing of the provider's own enters a world: each answer holds handles, which open for the next step", async () => {
+test("none of the provider's data enters a world: each answer contains handles, which are resolved for the next step", async () => {
   const { call, asked, safe } = before(
     {
       "/api/order/payment-methods?orderId=o1": methods,
@@ -80,7 +80,7 @@ test("nothing of the provider's own enters a world: each answer holds handles, w
   expect(JSON.parse(goOn?.body ?? "")).toMatchObject({ details: { approved: { token: `${canary}-action` } } })
 })
 
-test("details of an earlier page are gone: the customer gives them again, and nothing is sent", async () => {
+test("details from an earlier page are lost: the customer enters them again, and nothing is sent", async () => {
   const { call, asked } = before({})
   const details = { sealed: "old-1" }
   const gone = await call({ type: "BeginPayment", orderId: "o1", details, key: "pay-key-1" })
@@ -88,7 +88,7 @@ test("details of an earlier page are gone: the customer gives them again, and no
   expect(asked).toEqual([])
 })
 
-test("a terminal has no component, and a customer may close it", async () => {
+test("a terminal has no component, and in a browser the customer may close it", async () => {
   const terminal = before({})
   const provider = terminal.safe.seal("{}", "provider")
   expect(await terminal.call({ type: "CollectPayment", provider })).toEqual({ value: { _tag: "Broken" } })
@@ -98,7 +98,7 @@ test("a terminal has no component, and a customer may close it", async () => {
   expect(closed).toEqual({ value: { _tag: "Cancelled" } })
 })
 
-test("an order that cannot be paid by card offers the other ways, and no component", async () => {
+test("an order that cannot be paid by card offers the other methods, and no component", async () => {
   const inStore = { methods: [{ paymentType: "INSTORE", provider: null }] }
   const { call } = before({ "/api/order/payment-methods?orderId=o1": inStore })
   expect(await call({ type: "LoadPaymentMethods", orderId: "o1" })).toEqual({
@@ -106,7 +106,7 @@ test("an order that cannot be paid by card offers the other ways, and no compone
   })
 })
 
-test("details that are none of the provider's are given again: nothing is sent that could begin a payment", async () => {
+test("invalid details must be entered again: nothing is sent that could begin a payment", async () => {
   const { call, asked, safe } = before({})
   for (const text of ["", "{", "[]", '"4111"', "null"]) {
     const details = safe.seal(text, "details")
@@ -117,7 +117,7 @@ test("details that are none of the provider's are given again: nothing is sent t
   expect(asked).toEqual([])
 })
 
-test("after the bank's page the provider's start is gone with the page: the action is shown all the same", async () => {
+test("after the bank's page the provider's session data is lost, but the action is still shown", async () => {
   const given: unknown[] = []
   const { call, safe } = before(
     {},
@@ -138,7 +138,7 @@ test("after the bank's page the provider's start is gone with the page: the acti
   expect(await call({ type: "CollectPayment", provider: { sealed: "old-1" } })).toEqual(broken)
 })
 
-test("a component that does not load, or that stops, is broken: the customer pays another way", async () => {
+test("a component that does not load, or stops, is reported as broken, so that the customer can pay in another way", async () => {
   const provider = (services: ReturnType<typeof before>) => services.safe.seal("{}", "provider")
   const stopping = before({}, { collect: () => Effect.fail(new ComponentBroken()), act: () => Effect.never })
   expect(await stopping.call({ type: "CollectPayment", provider: provider(stopping) })).toEqual(broken)

@@ -15,7 +15,7 @@ import { ComponentBroken, type ComponentLeft, type PaymentComponent } from "./pa
 import type { Requests } from "./requests.ts"
 import type { CallServices } from "./serviceNeeds.ts"
 
-/** The calls of a payment; their services load when the first of them is carried out. */
+/** The calls of a payment; their services load with the first of them. */
 export type PaymentCall =
   | "ReadPayment"
   | "LoadPaymentMethods"

@@ -11,7 +11,7 @@ import { Device } from "./device.ts"
 /** Upper bound on characters: above any entry we write, and quick to parse. */
 const longest = 1_000_000
 
-/** Parses untrusted text as harmless JSON; `null` when it is anything else. */
+/** Parses untrusted text as harmless JSON; `null` if it is anything else. */
 const parse = (text: string | null): unknown => {
   if (text === null || text.length > longest) return null
   try {

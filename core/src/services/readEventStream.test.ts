@@ -6,7 +6,7 @@ import { readEventStream } from "./readEventStream.ts"
 const frame = "id: 7\ndata: news\n\n"
 const beat = ": here\n\n"
 
-/** Reads a stream for so many seconds of a test's clock; returns whether it has ended then, and the number of events. */
+/** Reads a stream for this many seconds of the test's clock; returns whether it has ended, and the number of events. */
 const readFor = (seconds: number, pieces: Stream.Stream<string>) =>
   Effect.runPromise(
     Effect.gen(function* () {
@@ -21,13 +21,13 @@ const readFor = (seconds: number, pieces: Stream.Stream<string>) =>
     }).pipe(Effect.provide(TestClock.layer())),
   )
 
-test("a stream that falls silent for 45 seconds ends: its connection may be lost without a word", async () => {
+test("a stream without data for 45 seconds ends, because its connection may be lost without an error", async () => {
   const silent = Stream.concat(Stream.succeed(frame), Stream.never)
   expect(await readFor(44, silent)).toEqual({ hasEnded: false, heard: 1 })
   expect(await readFor(46, silent)).toEqual({ hasEnded: true, heard: 1 })
 })
 
-test("what a server sends to keep the stream open keeps it, although it is no event", async () => {
+test("keep-alive data, which is not an event, keeps the stream open", async () => {
   const beating = Stream.concat(
     Stream.succeed(frame),
     Stream.map(Stream.tick("15 seconds"), () => beat),

@@ -7,10 +7,10 @@ export interface SentEvent {
   readonly data: string
 }
 
-/** A server sends something at least every fifteen seconds: after so long a silence the network is lost. */
+/** The server sends data at least every fifteen seconds: after this long without any, the connection is lost. */
 const longestSilence = "45 seconds"
 
-/** The server-sent events in the pieces of a body, in their order. Ends when nothing comes for too long. */
+/** The server-sent events in the chunks of a body, in order. Ends if no data comes for too long. */
 export const readEventStream = <E, R>(pieces: Stream.Stream<string, E, R>): Stream.Stream<SentEvent, E, R> =>
   Stream.suspend(() => {
     const events: SentEvent[] = []

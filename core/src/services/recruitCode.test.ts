@@ -9,7 +9,7 @@ const own = {
   sent: false,
 }
 
-/** A device that notes what it is to hand over, and answers with what was done. */
+/** A device that notes what it shares, and returns how. */
 const deviceThat = (answer: LinkShared) => {
   const handed: unknown[] = []
   const services = servicesBefore(() => found({ ...own, sent: true }), {
@@ -21,7 +21,7 @@ const deviceThat = (answer: LinkShared) => {
   return { ...services, handed }
 }
 
-test("a friend is sent with a key, and the answer is the customer's own code", async () => {
+test("a friend is invited with an idempotency key, and the answer is the customer's own code", async () => {
   const { call, asked } = deviceThat({ _tag: "Copied" })
   const to = { phoneNumber: "400 00 055" }
   expect(await call({ type: "RecruitFriend", to, key: "recruit-1" })).toEqual({ value: { ...own, sent: true } })
@@ -31,7 +31,7 @@ test("a friend is sent with a key, and the answer is the customer's own code", a
   expect(JSON.parse(asked[0]?.body ?? "")).toEqual(to)
 })
 
-test("a copied code is the code alone; a shared one stands in an invitation that leads to the shop", async () => {
+test("a copied code is copied alone; a shared one is part of an invitation that links to the shop", async () => {
   const { call, handed } = deviceThat({ _tag: "Shared" })
   await call({ type: "HandCode", own, how: "copy" })
   expect(await call({ type: "HandCode", own, how: "share" })).toEqual({ value: { _tag: "Shared" } })
@@ -49,7 +49,7 @@ test("a device that can neither share nor copy says so", async () => {
   expect(await call({ type: "HandCode", own, how: "copy" })).toEqual({ value: { _tag: "Unavailable" } })
 })
 
-test("a code that is not known yet cannot be handed over: nothing is copied that looks like one", async () => {
+test("a code that is not known yet cannot be shared, and nothing is copied in its place", async () => {
   const { call, handed } = deviceThat({ _tag: "Copied" })
   expect(await call({ type: "HandCode", own: null, how: "copy" })).toEqual({ value: { _tag: "Unavailable" } })
   expect(handed).toEqual([])

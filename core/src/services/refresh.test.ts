@@ -10,7 +10,7 @@ import { type HttpAnswer, type HttpAsk, Transport, Unreachable } from "./transpo
 const hour = 3_600_000
 
 interface Server {
-  /** How long an answer takes, and what it is: an HTTP response, or none. */
+  /** A response's delay, and the response: HTTP, or none. */
   readonly takes?: number
   /** How long the device takes to be read, and whether it keeps what is written. */
   readonly reading?: number
@@ -191,7 +191,7 @@ test("a forgotten session is not refreshed", () =>
     }),
   ))
 
-test("a refresh is asked for in the customer's language, in which they read that their session is over", () =>
+test("a refresh is requested in the customer's language, in which the message of an ended session is shown", () =>
   run({}, (refresh, _, __, sent) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)
@@ -207,7 +207,7 @@ test("a refresh is asked for in the customer's language, in which they read that
     }),
   ))
 
-test("on a device that keeps nothing the page itself knows when a login ends: the order after it is not refused", () =>
+test("on a device that stores nothing, the page itself keeps a login's expiry, so that a later order is not refused", () =>
   run({ forgets: true, expiry: null }, (refresh, asked) =>
     Effect.gen(function* () {
       yield* refresh.note({ expiresAt: hour })
@@ -218,7 +218,7 @@ test("on a device that keeps nothing the page itself knows when a login ends: th
     }),
   ))
 
-test("a device that is cleared while the page is open takes no expiry from it", () =>
+test("the page keeps the expiry if the device is cleared while it is open", () =>
   run({}, (refresh, asked, entries) =>
     Effect.gen(function* () {
       yield* refresh.ensure
@@ -229,7 +229,7 @@ test("a device that is cleared while the page is open takes no expiry from it", 
     }),
   ))
 
-test("a login that ends while the device is read keeps its own expiry, not the one of the session before it", () =>
+test("a login that completes while the device is read has its own expiry, not the previous session's", () =>
   run({ reading: 100 }, (refresh, asked) =>
     Effect.gen(function* () {
       yield* TestClock.adjust(hour)

@@ -36,7 +36,7 @@ export const makeRefresh = (language: () => Language): Refresh => {
     })
   const know = Effect.gen(function* () {
     const kept = Number((yield* (yield* Device).read("sessionExpiry")) ?? Number.NaN)
-    // A login may have ended while the device was read.
+    // A login may have completed while the device was read.
     if (isKnown) return
     isKnown = true
     expiresAt = Number.isSafeInteger(kept) ? kept : null

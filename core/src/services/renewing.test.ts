@@ -18,7 +18,7 @@ const key = "key-of-a-call"
 const orderId = "o1"
 const cart: PriceRequest["cart"] = { storeId: "101", deliveryMethod: "carryout", requestedTime: null, products: [] }
 
-/** Each call of the shop, as a chart may make it. */
+/** Each call of the shop, with arguments that a chart may use. */
 const calls: { readonly [Name in keyof Calls]: Calls[Name]["asks"] } = {
   ReadDevice: {},
   ReadPhone: { text: "40000011" },
@@ -96,7 +96,7 @@ const granted = found({ expiresAt: "2099-01-01T00:00:00.000Z" })
 
 const partsOf = (path: string): readonly string[] => (path.split("?")[0] ?? "").split("/")
 const parametersIn = ({ path }: { readonly path: string }): number => path.split(":").length
-/** The contract's endpoints; one whose path has fewer parameters is meant before another. */
+/** The contract's endpoints; a path with fewer parameters takes precedence. */
 const endpoints = Object.values(SkorpeApi.groups)
   .flatMap((group) => Object.values(group.endpoints))
   .toSorted((one, other) => parametersIn(one) - parametersIn(other))
@@ -113,7 +113,7 @@ const isMarked = ({ method, path }: HttpAsk): boolean => {
   return Context.get(endpoint.annotations, WithRefresh)
 }
 
-/** What a call asks of the server when the session's token has expired, in order. */
+/** A call's requests if the session's token has expired, in order. */
 const askedBy = async (command: ShopCommand) => {
   const answer = ({ path }: HttpAsk) => (path === renewal ? granted : path === "/api/deals" ? found([]) : notFound)
   const { call, asked } = servicesBefore(answer, { kept: [["sessionExpiry", "0"]], safe })
@@ -121,7 +121,7 @@ const askedBy = async (command: ShopCommand) => {
   return asked
 }
 
-test("an expired session is renewed before each request that the contract marks so, also to follow an order", async () => {
+test("an expired session is renewed before each request that the contract marks with refresh, also to follow an order", async () => {
   const marked: string[] = []
   const late: string[] = []
   for (const [type, asks] of Object.entries(calls)) {

@@ -12,21 +12,21 @@ import { type HttpAnswer, type HttpAsk, Transport, Unreachable } from "./transpo
 /** A response of 200 with this JSON. */
 export const found = (body: unknown): HttpAnswer => ({ status: 200, text: JSON.stringify(body) })
 
-/** A response of 404, as the server words it for an order that the caller may not see. */
+/** The server's 404 response for an order that the caller may not see. */
 export const notFound: HttpAnswer = { status: 404, text: '{"errors":[{"code":3010,"message":"?"}]}' }
 
 interface BenchOptions {
-  /** What the device holds from before. */
+  /** The device's initial contents. */
   readonly kept?: readonly (readonly [DeviceEntry, string])[]
   /** The page's vault, for a test that sealed something before. */
   readonly safe?: ReturnType<typeof makeSafe>
-  /** What else the services are made with. */
+  /** Further arguments of the services. */
   readonly more?: Partial<Parameters<typeof makeShopServices>[0]>
 }
 
 /**
- * The shop's services before a server that answers by this function, in Norway and in Norwegian; a stream ends at once.
- * `asked` are the requests that arrived, `entries` what the device holds, `reported` the errors that were reported.
+ * The shop's services with a server that answers with this function, in Norway and in Norwegian; a stream ends at once.
+ * `asked` are the received requests, `entries` the device's contents, `reported` the reported errors.
  */
 export const servicesBefore = (
   answer: (ask: HttpAsk) => HttpAnswer | "nobody",

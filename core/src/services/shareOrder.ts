@@ -9,7 +9,7 @@ import { tokenOf } from "./orderTokens.ts"
 /** Shares or copies a link to this path of the site, below a text if there is one. */
 export type ShareLink = (path: string, text?: string) => Effect.Effect<LinkShared>
 
-/** How a device hands a link over, and the tracker's address on this site. */
+/** How a device shares a link, and the tracker's address on this site. */
 export interface LinkHanding {
   readonly market: MarketId
   readonly language: () => Language
@@ -17,8 +17,8 @@ export interface LinkHanding {
 }
 
 /**
- * Hands over an order's link. The token is in its fragment, which no browser sends to a server; without one the link
- * opens the order only for its orderer, after a login.
+ * Shares an order's link. The token is in its fragment, which no browser sends to a server; without a token the link
+ * opens the order only for the customer who placed it, after a login.
  */
 export const shareOrder = Effect.fnUntraced(function* (orderId: string, { market, language, share }: LinkHanding) {
   const path = writePath(marketOf(market), language(), { _tag: "Tracking", orderId })

@@ -35,17 +35,17 @@ interface Customer {
   readonly origin?: string
   /** Requests the device's position; without it no position is known. */
   readonly locate?: Effect.Effect<Whereabouts>
-  /** Shares or copies a link to a path of the site; without it no link can be handed over. */
+  /** Shares or copies a link to a path of the site; without it no link can be shared. */
   readonly share?: ShareLink
   /** Copies a text; without it none can be copied. */
   readonly copy?: (text: string) => Effect.Effect<LinkShared>
   /** The device's notifications; without them none is shown. */
   readonly notices?: Notices
-  /** Solves the challenge of a bot check; without it codes are asked for without a proof, under stricter limits. */
+  /** Solves the challenge of a bot check; without it codes are requested without a proof, under stricter limits. */
   readonly solve?: SolveBotTask
-  /** The device's passkeys; without them nobody adds one or logs in with one. */
+  /** The device's passkeys; without them none can be added or used to log in. */
   readonly passkeys?: DevicePasskeys
-  /** Loads the card provider's component; without it orders are paid another way. */
+  /** Loads the card provider's component; without it orders are paid in another way. */
   readonly component?: () => Promise<PaymentComponent>
 }
 
@@ -83,11 +83,11 @@ export const makeShopServices = ({
     ...makeOrganisationServices(requests),
     ...makeAccountServices({ language, origin, refresh, requests, proofs }),
   }
-  // Few visits pay online, and none at its beginning.
+  // Few visits pay online, and never at the start.
   const payments = loadLate(async () =>
     (await import("./paymentServices.ts")).makePaymentServices({ language, requests, component }),
   )
-  // Nor does an order need a passkey.
+  // An order does not need a passkey either.
   const ofPasskeys = loadLate(async () =>
     (await import("./passkeyServices.ts")).makePasskeyServices({ requests, refresh, origin, device: passkeys }),
   )

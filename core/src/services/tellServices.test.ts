@@ -11,7 +11,7 @@ import { makeShopServices } from "./shopServices.ts"
 import { Telemetry } from "./telemetry.ts"
 import { Transport } from "./transport.ts"
 
-/** What a browser is made to do by this tell. */
+/** The effects of this tell in a browser. */
 const doneBy = async (tell: ShopTell) => {
   const done: unknown[] = []
   const notes =
@@ -22,7 +22,7 @@ const doneBy = async (tell: ShopTell) => {
     Layer.succeed(Transport, {
       send: () => Effect.die("a tell asks nothing"),
       stream: () => {
-        throw new Error("nor does it stream")
+        throw new Error("this test does not stream")
       },
     }),
     Layer.succeed(Device, { read: () => Effect.succeed(null), write: notes("write") }),
@@ -35,24 +35,24 @@ const doneBy = async (tell: ShopTell) => {
   return done
 }
 
-test("an address is shown as a new step, in place of the last one, or by loading the page anew: never as another", async () => {
+test("an address is pushed to the history, replaces the last entry, or loads the page, exactly as told", async () => {
   const path = "/butikker"
   expect(await doneBy({ type: "ShowPath", path })).toEqual([["show", path]])
   expect(await doneBy({ type: "ReplacePath", path })).toEqual([["replace", path]])
   expect(await doneBy({ type: "ReloadAt", path })).toEqual([["reload", path]])
 })
 
-test("statistics know a customer by their outer id alone, and forget them at the logout", async () => {
+test("analytics gets only the customer's outer id, and forgets it at the logout", async () => {
   expect(await doneBy({ type: "Identify", externalId: "x1" })).toEqual([["identify", "x1"]])
   expect(await doneBy({ type: "Identify", externalId: null })).toEqual([["identify", null]])
 })
 
-test("statistics get what a customer did, as it is", async () => {
+test("analytics gets a customer's events unchanged", async () => {
   const event: AnalyticsEvent = { name: "sign_up", properties: { kind: "personal" } }
   expect(await doneBy({ type: "Track", event })).toEqual([["track", event]])
 })
 
-test("what is not a refusal is reported as it is, without the status and words of one", async () => {
+test("a failure that is not a refusal is reported without a status and a message", async () => {
   const reports: readonly Report[] = [
     { _tag: "Unreachable", severity: "Error", call: "PlaceOrder" },
     { _tag: "Unreadable", call: "LoadUser" },

@@ -7,11 +7,11 @@ import { originOf } from "../kernel/origin.ts"
 import { recordOf } from "../kernel/world.ts"
 import type { ShopStart } from "../messages/start.ts"
 
-/** Reads a field of a log that may be anybody's. */
+/** Reads a field of an untrusted log. */
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([field]) => field === name)?.[1] : undefined
 
-/** The seed of a session: its first record has it, or the world that the log begins with. */
+/** The seed of a session, from its first record or from the log's checkpoint. */
 const seedIn = ({ checkpoint, records }: Log<ShopStart, Tagged, Tagged>): unknown => {
   const begun = records[0]?.input
   if (begun?.type === "Started") return begun.start.seed
@@ -24,8 +24,8 @@ const traceKeyIn = (log: Log<ShopStart, Tagged, Tagged>): string | undefined => 
 }
 
 /**
- * How the server and its collector name a call of this log: the calls that follow from one press share a trace. The log
- * says it all, so a replay names them as the live shop did; `undefined` when it does not hold the press.
+ * The trace and span of a log's call, as the server and its collector name them: calls caused by one press share a trace. They are
+ * derived from the log, so a replay names them as the live shop did; `undefined` if the log does not contain the press.
  */
 export const traceOfCall = (log: Log<ShopStart, Tagged, Tagged>, callKey: string): CallTrace | undefined => {
   const traceKey = traceKeyIn(log)
@@ -33,14 +33,14 @@ export const traceOfCall = (log: Log<ShopStart, Tagged, Tagged>, callKey: string
   return traceKey === undefined || origin === undefined ? undefined : nameCall(traceKey, origin, callKey)
 }
 
-/** The span of the press that record `n` follows from, above those of its calls, and the number of its record. */
+/** The span of the press that caused record `n`, which is the parent of its calls' spans, and the press's record number. */
 export const pressOf = (
   log: Log<ShopStart, Tagged, Tagged>,
   n: number,
 ): (CallTrace & { readonly n: number }) | undefined => {
   const traceKey = traceKeyIn(log)
   const origin = originOf(log, n)
-  // A call's key has a name before its number.
+  // A call's key ends with its record's number.
   return traceKey === undefined || origin === undefined
     ? undefined
     : { ...nameCall(traceKey, origin, String(origin)), n: origin }

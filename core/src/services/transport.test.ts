@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { secondsOf, Unreachable, withinAMinute } from "./transport.ts"
 
-/** How a call that takes so many seconds ends for what waits for it, and after how many seconds. */
+/** How a call that takes this many seconds ends for its caller, and after how many seconds. */
 const endOf = (takes: number, unanswered?: () => Unreachable) =>
   Effect.runPromise(
     Effect.gen(function* () {
@@ -18,12 +18,12 @@ const endOf = (takes: number, unanswered?: () => Unreachable) =>
     }).pipe(Effect.provide(TestClock.layer())),
   )
 
-test("a call whose line is stalled ends after a minute as unanswered, so that an order can be sent again", async () => {
+test("a call on a stalled connection ends as unanswered after a minute, so that an order can be sent again", async () => {
   expect(await endOf(59)).toMatchObject([{ success: "answered" }, 59])
   expect(await endOf(61)).toMatchObject([{ failure: { _tag: "Unreachable" } }, 60])
 })
 
-test("whoever makes the call may note that nothing came; one that is answered in time notes nothing", async () => {
+test("the caller is notified of a timeout, and not of a call that is answered in time", async () => {
   let noted = 0
   const note = () => {
     noted++

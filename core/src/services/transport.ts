@@ -11,11 +11,11 @@ export interface HttpAsk {
 export interface HttpAnswer {
   readonly status: number
   readonly text: string
-  /** The whole seconds of `Retry-After`; 0 or left out without them. */
+  /** The whole seconds of `Retry-After`; 0 or absent without the header. */
   readonly retryAfter?: number
 }
 
-/** The whole seconds after which a busy server wants a call again; 0 when it does not say, or names a date. */
+/** The whole seconds after which a busy server accepts a call again; 0 if it does not say, or names a date. */
 export const secondsOf = (headers: { readonly get: (name: string) => string | null }): number =>
   Number(/^\d{1,9}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? 0)
 
@@ -23,8 +23,8 @@ export const secondsOf = (headers: { readonly get: (name: string) => string | nu
 export class Unreachable extends Schema.TaggedError<Unreachable>()("Unreachable", {}) {}
 
 /**
- * Ends a call that takes longer than a minute as unanswered: a stalled line keeps a request for as long as the browser
- * likes, and what waits for its answer would wait too.
+ * Ends a call that takes longer than a minute as unanswered: on a stalled connection a browser would keep a request,
+ * and its caller waiting, for much longer.
  */
 export const withinAMinute = <A>(
   call: Effect.Effect<A, Unreachable>,
@@ -42,7 +42,7 @@ export class Transport extends Context.Service<
   }
 >()("@skorpe/core/services/Transport") {}
 
-/** The server refused a stream; `retryAfter` as in an answer. */
+/** The server refused a stream; `retryAfter` as in a response. */
 export class Refusing extends Schema.TaggedError<Refusing>()("Refusing", {
   status: Schema.Int,
   text: Schema.String,

@@ -34,7 +34,7 @@ const act: fc.Arbitrary<OuterEvent> = fc.oneof(
 )
 
 /**
- * In one of the tabs the customer acts, its cart is ordered, the browser takes its oldest write, or it receives what the
+ * In one of the tabs the customer acts, its cart is ordered, the browser stores its oldest write, or it receives what the
  * browser tells it.
  */
 const happening = fc.record({
@@ -120,7 +120,7 @@ const openTabs = () => {
   }
   const shared = (tab: number) => sharedOf(worlds[tab] ?? shop.empty)
   const cartOf = (tab: number) => seeShop(worlds[tab] ?? shop.empty).cart
-  /** The shared state of a new visit tomorrow. */
+  /** The shared state in a new visit on the next day. */
   const nextVisit = () => {
     const device = { read: (entry: string) => Effect.succeed(storage.stored(entry)), write: () => Effect.void }
     const contents = Effect.runSync(Effect.provideService(readDevice, Device, device))
@@ -136,7 +136,7 @@ const noDevice = { read: () => Effect.succeed(null), write: () => Effect.void }
 const runs = Math.ceil(shareOf(300, 5) * Number(process.env["SKORPE_CASES"] ?? 1))
 
 test(
-  "two tabs over one storage lose no pizza, order none twice, converge once each has received the other's writes, and so does the next visit",
+  "two tabs over one storage lose no pizza, order none twice, and converge once each has received the other's writes, also with the next visit",
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -165,7 +165,7 @@ test(
         const added = happenings.filter(({ what }) => typeof what === "object" && what.type === "ProductAdded").length
         const { cartId, totalCount: left } = tabs.cartOf(0)
         expect(left + (ordered?.pieces ?? 0)).toBe(added)
-        // With that id the server would take it for the order.
+        // With that id the server would take it for the placed order.
         if (left > 0) expect(cartId).not.toBe(ordered?.key)
         expect(tabs.cartOf(1).cartId).toBe(cartId)
         expect(tabs.nextVisit()).toEqual(tabs.shared(0))
