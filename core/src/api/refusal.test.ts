@@ -18,12 +18,12 @@ describe("a refusal by our server", () => {
   })
 })
 
-test("is only about the price when it carries a new one", () => {
+test("a refusal is only about the price if it contains a new one", () => {
   expect(isPriceChange(said(409, 1001))).toBe(false)
   expect(isPriceChange({ ...said(409, 1001), price: {} as NonNullable<Refusal["price"]> })).toBe(true)
 })
 
-test("marks a key as used for a conflict that says so, whatever else it says", () => {
+test("a conflict with 1006 among its problems says that the key was used", () => {
   expect([said(409, 1006), said(409, 3023, 1006)].map(isKeyReused)).toEqual([true, true])
   expect([said(409, 3023), said(409), said(400, 1006)].map(isKeyReused)).toEqual([false, false, false])
 })

@@ -19,7 +19,7 @@ type Run = (effect: Effect.Effect<void>) => Fiber.Fiber<void>
 
 /**
  * One fiber for all timers: it sleeps until the first is due. Re-arming a timer, as a debounce does, starts no fiber; at
- * most the sleeping one wakes once for nothing.
+ * worst the sleeping fiber wakes up once too often.
  */
 export const makeAlarm = (clock: Clock.Clock, run: Run, ring: (key: string) => void): Alarm => {
   // The monotonic clock: a change of the time of day neither shortens nor lengthens a timer.

@@ -70,7 +70,7 @@ test("a transition without a target stays in the same state, and keeps its calls
   expect(world.calls).toEqual(begun.world.calls)
 })
 
-test("news of a call are an event of its state, which may go on, and an unknown event changes nothing", () => {
+test("a message of a running call is an event of its state, and an unknown event changes nothing", () => {
   const { begun, put, happen } = live(
     parts.createMachine({
       id: "bell",

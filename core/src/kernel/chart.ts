@@ -26,7 +26,7 @@ export {
   transition,
 } from "xstate"
 
-/** The time and the views of other units, which the kernel adds to every event; XState does not type them on replies. */
+/** The time and other units' views, which the kernel adds to every event; XState does not type them on replies. */
 export const givenIn = <Seen>(event: unknown): Given<Seen> => event as Given<Seen>
 
 /** What a world keeps of a machine: its state value and its context. Both are JSON. */
@@ -44,13 +44,13 @@ interface ChartUnit<Context, View> {
 /** An XState machine, with its states and transitions. */
 export type ChartMachine = AnyStateMachine
 
-/** A unit that is a chart, with its machine: tests and the inspector read from it where the chart can ever stand. */
+/** A unit that is a chart, with its machine, from which tests and the inspector read all possible states. */
 export type OfChart<Made> = Made & { readonly machine: ChartMachine }
 
 /**
  * Steps an XState machine purely. `invoke` becomes a call whose command is `{type: src, ...input}`, `after` a timer,
- * the named actions `send` and `tell` take an event or a command as params, and leaving a state gives up what it
- * started. Any other action that is not XState's own is a bug and throws.
+ * the named actions `send` and `tell` take an event or a command as params, and leaving a state cancels the calls and
+ * timers that it started. Any other action that is not XState's own is a bug and throws.
  */
 export const unitFromChart = <Start, Context, Event extends Tagged, Command extends Tagged, View, Seen>(
   chart: ChartUnit<Context, View>,
@@ -87,8 +87,8 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
 type Stepped = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]]
 
 /**
- * A machine as XState's pure functions step it. For each step they make an actor, which would enter the machine's first
- * states for nobody to see, and that is three quarters of a step: without input it gets an empty snapshot.
+ * A machine as XState's pure functions step it. They make an actor for each step, which would enter the machine's initial
+ * state unnecessarily. That takes three quarters of a step's time, so without input it gets an empty snapshot.
  */
 const logicOf = (machine: AnyStateMachine): AnyActorLogic => ({
   transition: (snapshot: AnyMachineSnapshot, event, scope) => machine.transition(snapshot, event, scope),
@@ -126,7 +126,7 @@ const carryOut = <Event extends Tagged, Command extends Tagged>(
     case "xstate.raise":
       if (params?.["delay"] === undefined) return
       return out.arm(String(params["id"]), Number(params["delay"]), params["event"] as Json)
-    // `keepOnly` gives up what a left state started: after a restore XState no longer knows what that was.
+    // `keepOnly` cancels what a left state started: after a restore XState no longer knows what that was.
     case "xstate.stopChild":
     case "xstate.cancel":
       return
@@ -135,7 +135,7 @@ const carryOut = <Event extends Tagged, Command extends Tagged>(
   }
 }
 
-/** The event as which a chart receives an answer or a timer of its own. */
+/** The event by which a chart receives the answer of its call or its fired timer. */
 export const eventOfReply = (reply: Reply): AnyEventObject => {
   switch (reply.type) {
     case "CallDone":

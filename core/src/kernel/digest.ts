@@ -12,7 +12,7 @@ export const digestName = "skorpe-1"
 interface Hashed {
   readonly value: object
   readonly hash: Pair
-  /** In the order of hashing; `undefined` for a value that is no object. */
+  /** In the order of hashing; `undefined` for a value that is not an object. */
   readonly inner: readonly (Hashed | undefined)[]
 }
 

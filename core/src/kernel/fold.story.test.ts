@@ -34,7 +34,7 @@ test("a superseded question is cancelled; its late answer changes nothing and is
   expect(stage.world()).toBe(before)
 })
 
-test("a unit knows time and identity only from the record's time and number", () => {
+test("a unit gets time and ids only from the record's time and number", () => {
   const stage = stageAt(5_000)
   stage.put(say("one"))
   stage.wait(1000)
@@ -87,7 +87,7 @@ test("a world restored from JSON mid-flight continues exactly like the original"
   }
 })
 
-test("a world starts once, and hears an answer or a timer only while it waits for it", () => {
+test("a world starts once, and accepts an answer or a timer only while it waits for it", () => {
   const stage = stageAt()
   expect(askerFold.concerns(askerFold.empty, { type: "Started", start: {} })).toBe(true)
   expect(stage.bring({ type: "Started", start: {} })).toBe(false)
@@ -117,7 +117,7 @@ const clumsy: Unit<null, { readonly heard: readonly string[] }, Tagged, Tagged, 
   view: ({ heard }) => heard,
 }
 
-test("a crash at an end or a timer ends it all the same; at news, the call goes on", () => {
+test("a crash while handling a call's end or a timer still ends it; while handling a message, the call continues", () => {
   const fold = makeFold<null, Tagged, Tagged>([clumsy])
   const { world } = fold.step(fold.empty, { n: 0, t: 0 }, { type: "Started", start: null })
   const at = { n: 1, t: 1 }
@@ -132,7 +132,7 @@ test("a crash at an end or a timer ends it all the same; at news, the call goes 
   expect(left({ type: "CallNews", key, news: "still at it" })).toEqual([1, 1, "clumsy.question", "clumsy.pause"])
 })
 
-test("all units may overhear how a call ended, after its caller", () => {
+test("all units can be informed of a call's end, after its caller", () => {
   const overhear: Overhear<Tagged, Tagged> = ({ command }, exit) =>
     command.type === "Ask" && exit._tag === "Done" && exit.value === "yes" ? { type: "Overheard" } : undefined
   const fold = makeFold<null, Tagged, Tagged>([clumsy], overhear)

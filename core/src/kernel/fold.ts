@@ -15,7 +15,7 @@ export type AnyUnit<Start, Event extends Tagged, Command extends Tagged> = Unit<
 export interface Folded<Command extends Tagged> {
   readonly world: World<Command>
   readonly tells: readonly Command[]
-  /** What a unit threw: a bug. The world is unchanged, except that the timer or call of the input is gone. */
+  /** The exception that a unit threw, which is a bug. The world is unchanged, except that the input's timer or call is removed. */
   readonly crash?: unknown
 }
 
@@ -52,7 +52,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
   }
   const seats = units.map((unit): Seat => ({ unit, out: draft.outOf(unit.name) }))
   const seatOf = new Map(seats.map((seat) => [seat.unit.name, seat]))
-  // A lazy unit listens to more once its code is loaded.
+  // A lazy unit listens to more events once its code is loaded.
   const listenersOf = (type: string) => seats.filter(({ unit }) => unit.listens.has(type))
 
   const answer = (name: string, reply: Reply, given: Given<unknown>) => {
@@ -103,7 +103,7 @@ export const makeFold = <Start, Event extends Tagged, Command extends Tagged>(
       return stepOrThrow(before, at, input)
     } catch (crash) {
       if (crash instanceof CodeNotLoaded) throw crash
-      // The answered call ends all the same, or it would be made again without end.
+      // The answered call ends despite the crash; otherwise it would be made again and again.
       const key = "key" in input && input.type !== "CallNews" ? input.key : ""
       const world = {
         ...before,

@@ -18,7 +18,7 @@ const asking = (words: string, n: number): World<Ask> => ({
   calls: { "asker.ask": { key: `asker.ask@${n}`, unit: "asker", id: "ask", command: { type: "Ask", words } } },
 })
 
-/** Hands whose service does this work; what is asked, brought and reported as a bug is noted. */
+/** Hands whose service does this work; they note calls, delivered results and reported bugs. */
 const handsOf = (work: (words: string, news: (news: Json) => void) => Effect.Effect<Json, Json>) =>
   Effect.gen(function* () {
     const asked: string[] = []
@@ -47,7 +47,7 @@ const slowly = (words: string) =>
 
 const run = (story: Effect.Effect<void>) => Effect.runPromise(story.pipe(Effect.provide(TestClock.layer())))
 
-test("a superseded call that ends late takes nothing from its successor, which is made and answered once", () =>
+test("a superseded call that ends late does not affect its successor, which is made and answered once", () =>
   run(
     Effect.gen(function* () {
       const { hands, asked, brought, bugs } = yield* handsOf(slowly)
@@ -65,7 +65,7 @@ test("a superseded call that ends late takes nothing from its successor, which i
     }),
   ))
 
-test("a call that the world gives up is interrupted, and nobody hears of it", () =>
+test("a call that the world cancels is interrupted, and delivers nothing", () =>
   run(
     Effect.gen(function* () {
       const { hands, brought, bugs } = yield* handsOf(slowly)
@@ -77,7 +77,7 @@ test("a call that the world gives up is interrupted, and nobody hears of it", ()
     }),
   ))
 
-test("what a call tells before it ends is brought with its key", () =>
+test("a running call's messages are delivered with its key", () =>
   run(
     Effect.gen(function* () {
       const { hands, brought } = yield* handsOf((words, news) => {
@@ -90,7 +90,7 @@ test("what a call tells before it ends is brought with its key", () =>
     }),
   ))
 
-test("a bug of a service that is interrupted is reported", () =>
+test("a bug in a service's interruption is reported", () =>
   run(
     Effect.gen(function* () {
       const { hands, bugs } = yield* handsOf(() =>
@@ -104,7 +104,7 @@ test("a bug of a service that is interrupted is reported", () =>
     }),
   ))
 
-test("a call that something else has interrupted still waits for its answer, and is made again with the next record", () =>
+test("a call that is interrupted from elsewhere is made again with the next record, because the world still waits for it", () =>
   run(
     Effect.gen(function* () {
       let interruptions = 1
@@ -139,7 +139,7 @@ test.each([
   ),
 )
 
-test("hands that stop interrupt what they do, and say when it has stopped", () =>
+test("stopping the hands interrupts all calls, and completes once they have stopped", () =>
   run(
     Effect.gen(function* () {
       const { hands, told, brought, bugs } = yield* handsOf(slowly)
@@ -158,7 +158,7 @@ test("hands that stop interrupt what they do, and say when it has stopped", () =
     }),
   ))
 
-test("a service that throws instead of giving an effect ends its call as a bug, and what is told throws nothing", () =>
+test("a service that throws instead of returning an effect fails its call as a bug; a throwing tell does not throw", () =>
   run(
     Effect.gen(function* () {
       const brought: Brought[] = []

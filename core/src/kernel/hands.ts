@@ -72,7 +72,7 @@ export const makeHands = <Command extends Tagged, Needs>(
           }
           for (const [name, call] of Object.entries(calls)) if (!fibers.has(name)) startCall(name, call)
         },
-        // A service that throws before it gives an effect must not end the record that tells it.
+        // A service that throws before it returns an effect must not break off the record that tells it.
         tell: (command) => {
           const work = Effect.suspend(() => services.tell(command))
           run(Effect.as(work, null)).addObserver((exit) => void exitOf(exit))

@@ -6,7 +6,7 @@ export type CallExit =
   | { readonly _tag: "Failed"; readonly error: Json }
 
 /**
- * All that can reach a world from outside, and so all that a log contains. Events between units are derived by the fold
+ * Everything that can reach a world from outside, and therefore all that a log contains. Events between units are derived by the fold
  * and not logged.
  */
 export type Input<Start, Event extends Tagged> =
@@ -21,9 +21,9 @@ export interface LogRecord<Start, Event extends Tagged> {
   readonly n: number
   readonly t: number
   readonly input: Input<Start, Event>
-  /** Digest of the world after this record, where one was taken. */
+  /** Digest of the world after this record, if one was taken. */
   readonly hash?: string
-  /** Digests of what this record changed, by path, so that a replay can say where it differs. */
+  /** Digests of the values that this record changed, by path, so that a replay can say where it differs. */
   readonly changed?: Readonly<Record<string, string>>
   /** The unit threw: a bug, recorded so that it can be reproduced. The world is unchanged. */
   readonly crash?: string

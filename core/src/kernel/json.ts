@@ -1,4 +1,4 @@
-/** Plain JSON: all that a world, a log and a call's result may contain. */
+/** Plain JSON: worlds, logs and results of calls contain nothing else. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** Anything with a `type` as its discriminator. */

@@ -56,20 +56,20 @@ const live = (answers: readonly KnownAnswer<Command>[]) => {
   return { ...loop, followed, end: (key: string, value: string) => end(key, value) }
 }
 
-test("a page that brings answers makes no call for them, nor for what they lead to, and loads the rest", () => {
+test("a page with embedded answers makes no call for them, nor for the calls that they lead to, and loads the rest", () => {
   const { world, followed, log } = live(known)
   expect(fold.see(world())["page"]).toEqual(["menu", "open"])
   expect(followed).toEqual([["LoadNews"]])
   expect(log().records.map(({ input }) => input.type)).toEqual(["Started", "CallEnded", "CallEnded"])
 })
 
-test("the server draws the same first world as the page that brings the same answers", () => {
+test("the server renders the same first world as the page with the same answers", () => {
   const drawn = beginWith(fold, { start: "torget", t: 5, known })
   expect(digestWorld(drawn)).toBe(digestWorld(live(known).world()))
   expect(drawn).toMatchObject({ n: 2, t: 5 })
 })
 
-test("an answer serves once, and none serves after the first event, when it may be stale", () => {
+test("an answer is used once, and never after the first event, because it may be stale then", () => {
   const once = live(known)
   once.put({ type: "Refreshed" })
   expect(once.followed.at(-1)).toEqual(["LoadNews", "LoadMenu"])
@@ -83,13 +83,13 @@ test("an answer serves once, and none serves after the first event, when it may 
   expect(early.followed.at(-1)).toEqual(["LoadNews"])
 })
 
-test("an answer that comes twice is recorded once", () => {
+test("an answer that is embedded twice is recorded once", () => {
   const { end, log } = live([])
   for (const _ of [1, 2]) end("page.menu@0", "menu")
   expect(log().records.map(({ input }) => input.type)).toEqual(["Started", "CallEnded"])
 })
 
-test("a unit that asks the same once more asks the server", () => {
+test("a unit that makes the same call again asks the server", () => {
   const curious: typeof page = {
     ...page,
     init: (store, out) => (out.call("menu", { type: "LoadMenu", store }), { heard: [] }),

@@ -10,8 +10,8 @@ export interface KnownAnswer<Command extends Tagged> {
 }
 
 /**
- * Ends the world's calls whose answers are known, and the calls made because of that. Returns the unused answers: each
- * serves once. `record` folds the end of a call and returns the next world.
+ * Ends the world's calls whose answers are known, and the calls that follow from them. Returns the unused answers; each
+ * is used once. `record` folds the end of a call and returns the next world.
  */
 export const answerKnown = <Command extends Tagged>(
   world: World<Command>,
@@ -30,7 +30,7 @@ export const answerKnown = <Command extends Tagged>(
   return known
 }
 
-/** What a session starts with. */
+/** The start of a session. */
 export interface Begun<Start, Command extends Tagged> {
   readonly start: Start
   /** In epoch milliseconds. */

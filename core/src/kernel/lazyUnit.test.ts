@@ -44,7 +44,7 @@ const begin = () => {
     {
       name: "poked",
       unloaded: { state: { pokes: null }, view: "nothing" },
-      // At a poke that comes before it has begun it does nothing.
+      // It does nothing at a poke that comes before it has begun.
       triggers: { Begun: ({ early }) => early !== true },
     },
     { loaded: () => (here ? unit : undefined), load },
@@ -78,7 +78,7 @@ test("an event that a lazy unit ignores does not load its code", () => {
   expect(asked()).toBe(0)
 })
 
-test("an event that needs the code waits for it, and what needs none goes on", async () => {
+test("an event that needs the code waits for it, and other events are handled meanwhile", async () => {
   const { live, see, types, arrived, bugs, asked } = begin()
   let heard = 0
   live.subscribe(() => heard++)
@@ -96,7 +96,7 @@ test("an event that needs the code waits for it, and what needs none goes on", a
   expect(bugs).toEqual([])
 })
 
-test("a page left while an event waits folds nothing more", async () => {
+test("a page that is left while an event waits folds nothing more", async () => {
   const { live, types, arrived } = begin()
   live.put({ type: "Begun" })
   live.close()
@@ -104,7 +104,7 @@ test("a page left while an event waits folds nothing more", async () => {
   expect(types()).toEqual(["Started"])
 })
 
-test("a unit whose code is there decides itself, also at events that do not need it", () => {
+test("a unit whose code is loaded handles all its events itself", () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     { name: "poked", unloaded: { state: { pokes: null }, view: "nothing" }, triggers: {} },
     { loaded: () => unit, load: () => Promise.resolve() },
@@ -115,7 +115,7 @@ test("a unit whose code is there decides itself, also at events that do not need
   expect({ ...fold.see(begun) }).toEqual({ poked: "poked 0" })
 })
 
-test("what a unit is without its code may depend on the start", () => {
+test("the state of an unloaded unit may depend on the start", () => {
   const lazy = lazyUnit<string, { readonly owner: string }, Event, Command, string, object>(
     { name: "owned", unloaded: (owner) => ({ state: { owner }, view: `of ${owner}` }), triggers: { Begun: true } },
     { loaded: () => undefined, load: () => Promise.resolve() },
@@ -126,7 +126,7 @@ test("what a unit is without its code may depend on the start", () => {
   expect({ ...fold.see(world) }).toEqual({ owned: "of Kari" })
 })
 
-test("a reply that a unit takes without its code does not load the code, any other does", () => {
+test("a reply that an unloaded unit handles does not load the code; any other reply does", () => {
   const lazy = lazyUnit<null, { readonly pokes: number | null }, Event, Command, string, object>(
     {
       name: "poked",

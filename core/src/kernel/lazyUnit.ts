@@ -18,30 +18,30 @@ export interface LazyCode<Part> {
   readonly load: () => Promise<void>
 }
 
-/** What a unit is and shows until its code is loaded: nothing has happened to it yet. */
+/** A unit's state and view until its code is loaded: nothing has happened to it yet. */
 export interface Unloaded<State, View> {
   readonly state: State
   readonly view: View
-  /** What it is after a reply that does not need its code. */
+  /** State and view after a reply that does not need its code. */
   readonly after?: Unloaded<State, View>
 }
 
-/** The event types that need a unit's code: always, or where the answer is yes. */
+/** The event types that need a unit's code: always, or if the function returns true. */
 export type Triggers<Event extends Tagged, Seen> = {
   readonly [Type in Event["type"]]?:
     | true
     | ((event: WithGiven<Extract<Event, { readonly type: Type }>, Seen>) => boolean)
 }
 
-/** What a unit does without its code; most do nothing. */
+/** The behaviour of an unloaded unit; most have none. */
 export interface ActsUnloaded<Event, Command> {
-  /** What it asks for as it starts. */
+  /** Makes the unit's calls as the session starts. */
   readonly onStart: (out: Out<Event, Command>) => void
-  /** Whether it takes a reply without its code. */
+  /** Returns true if it handles a reply without its code. */
   readonly onReply: (reply: Reply, out: Out<Event, Command>) => boolean
 }
 
-/** What must be known of a lazy unit without its code. */
+/** The part of a lazy unit that is needed before its code is loaded. */
 interface Codeless<Start, State, Event extends Tagged, Command, View, Seen> {
   readonly name: string
   readonly unloaded: Unloaded<State, View> | ((start: Start) => Unloaded<State, View>)
@@ -50,8 +50,8 @@ interface Codeless<Start, State, Event extends Tagged, Command, View, Seen> {
 }
 
 /**
- * A unit whose code is loaded at its first trigger, an event that needs it. With and without its code it must be equal in
- * every step, which a test has to show.
+ * A unit whose code is loaded at its first trigger, an event that needs it. It must behave the same with and without its code in
+ * every step, which a test has to prove.
  */
 export const lazyUnit = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   { name, unloaded, triggers, acts }: Codeless<Start, State, Event, Command, View, Seen>,
@@ -83,7 +83,7 @@ export const lazyUnit = <Start, State extends object, Event extends Tagged, Comm
       acts?.onStart(out)
       return keep(typeof unloaded === "function" ? unloaded(start) : unloaded)
     },
-    // Once its code is loaded, the unit itself decides.
+    // Once its code is loaded, the unit handles its events itself.
     step: (state, event, out) =>
       !code.loaded() && withoutCode.has(state) && !isTrigger(event) ? state : withCode().step(state, event, out),
     reply: (state, reply, out, given) => {

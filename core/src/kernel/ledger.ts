@@ -2,18 +2,18 @@ import { createStore, type EnqueueObject } from "@xstate/store"
 import type { Json, Tagged } from "./json.ts"
 import type { Out, Unit, WithGiven } from "./unit.ts"
 
-/** What a ledger's handler may ask for: effects that its store emits, carried out when the handler has returned. */
+/** A ledger handler's possible effects, which its store emits and the kernel executes once the handler has returned. */
 type Emitted<Event, Command> =
   | { readonly type: "send"; readonly event: Event }
   | { readonly type: "tell"; readonly command: Command }
-  /** Wants `event` back after `delay` milliseconds; the same id starts over. */
+  /** Requests `event` after `delay` milliseconds; a timer of the same id is replaced. */
   | { readonly type: "arm"; readonly id: string; readonly delay: number; readonly event: Event }
   | { readonly type: "disarm"; readonly id: string }
 
-/** How a ledger's handler speaks to the other units and to services: the `emit` of @xstate/store. */
+/** How a ledger's handler reaches other units and services: the `emit` of @xstate/store. */
 export type LedgerOut<Event, Command> = Pick<EnqueueObject<object, Emitted<Event, Command>>, "emit">
 
-/** What each event does to the state; an event without an entry does nothing. Pure. */
+/** The handler of each event; an event without one does nothing. Pure. */
 export type LedgerHandlers<State, Event extends Tagged, Command, Seen> = {
   readonly [Type in Event["type"]]?: (
     state: State,
@@ -30,8 +30,8 @@ interface LedgerUnit<Start, State, Event extends Tagged, Command, View, Seen> {
 }
 
 /**
- * Steps a ledger: data that events change, and that calls nobody. It is an @xstate/store of which only the pure
- * `transition` is used: what it holds is in the world.
+ * Steps a ledger: data that events change, without calls. It is an @xstate/store of which only the pure
+ * `transition` is used, because its data is in the world.
  */
 export const unitFromLedger = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   ledger: LedgerUnit<Start, State, Event, Command, View, Seen>,
@@ -56,7 +56,7 @@ export const unitFromLedger = <Start, State extends object, Event extends Tagged
   }
 }
 
-/** A store's snapshot, but for its context. */
+/** A store's snapshot without its context. */
 const active = { status: "active", output: undefined, error: undefined } as const
 
 const carryOut = <Event extends Tagged, Command extends Tagged>(

@@ -9,9 +9,9 @@ interface LiveOptions<Start, Event extends Tagged, Command extends Tagged, Needs
   readonly fold: Fold<Start, Event, Command>
   readonly services: Services<Command, Needs>
   readonly beginning: Beginning<Start, Command>
-  /** A digest is taken every so many worlds; 256 by default. */
+  /** The number of worlds between two digests; 256 by default. */
   readonly digestEvery?: number
-  /** Receives defects of units and services; the world goes on. */
+  /** Receives bugs of units and services; the world continues. */
   readonly onBug?: (cause: unknown) => void
 }
 

@@ -49,7 +49,7 @@ test("the log stays bounded for any number and size of records, and leads to the
   )
 })
 
-test("a full recorder keeps most of its allowance, not only the newest records", () => {
+test("a full recorder drops only its oldest records, and keeps most of its capacity in use", () => {
   const { log } = record(
     Array.from({ length: 1000 }, () => 1),
     { records: 80, bytes: 1e9 },

@@ -11,7 +11,7 @@ type Event =
   | { readonly type: "Rung" }
 type Command = { readonly type: "Ask" }
 
-/** A world that notes names, in which pages and dishes need code of their own, and which opens before it takes events. */
+/** A world that notes names. Pages and dishes need code of their own, and the world exists before it accepts events. */
 const begin = (missing: readonly Event["type"][], opens = true) => {
   const arrivals = new Map<string, () => void>()
   const absent = new Set<string>(missing)
@@ -78,7 +78,7 @@ const begin = (missing: readonly Event["type"][], opens = true) => {
   }
 }
 
-test("events before the world takes any are folded later, in their order", () => {
+test("events that come before the world accepts any are folded later, in order", () => {
   const { choose, names, open } = begin([], false)
   choose("DishChosen", "first")
   choose("PageChosen", "second")
@@ -100,7 +100,7 @@ test("events that wait for the same code keep their order, whatever else arrives
   expect(names()).toEqual(["cart", "Margherita", "Pepperoni", "Quattro"])
 })
 
-test("a page chosen later replaces one that still waits for its code, and nothing else", async () => {
+test("a page that is chosen later replaces one that still waits for its code, and nothing else", async () => {
   const { choose, names, arrive } = begin(["PageChosen"])
   choose("PageChosen", "account")
   choose("DishChosen", "Margherita")
@@ -111,7 +111,7 @@ test("a page chosen later replaces one that still waits for its code, and nothin
   expect(names()).toEqual(["Margherita", "menu", "account"])
 })
 
-test("an event that ends the page waits for all that wait for code, and a later one replaces it", async () => {
+test("an event that ends the page waits until no other event waits for code, and a later one replaces it", async () => {
   const { choose, names, arrive, waits } = begin(["DishChosen"])
   choose("PageChosen", "English")
   choose("DishChosen", "Margherita")
@@ -128,7 +128,7 @@ test("an event that ends the page waits for all that wait for code, and a later 
   ])
 })
 
-test("the loop says when inputs begin to wait for code, and when none does", async () => {
+test("the loop reports when inputs begin to wait for code, and when none waits any more", async () => {
   const { choose, waits, arrive } = begin(["DishChosen", "PageChosen"])
   expect(waits).toEqual([])
   choose("DishChosen", "Margherita")
@@ -140,7 +140,7 @@ test("the loop says when inputs begin to wait for code, and when none does", asy
   expect(waits).toEqual([true, false])
 })
 
-test("a call and a timer that have ended are not begun again while their ends wait for code", async () => {
+test("a call and a timer that have ended are not started again while their ends wait for code", async () => {
   let isHere = false
   let arrive = () => {}
   const need = (): void => {
@@ -165,7 +165,7 @@ test("a call and a timer that have ended are not begun again while their ends wa
     beginning: { _tag: "New", start: null },
     now: () => 0,
     digest: () => undefined,
-    // Hands for which everything ends at once.
+    // Hands whose calls and timers end at once.
     hands: (bring) => {
       const running = new Set<string>()
       const begin = (keys: readonly string[], end: (key: string) => void): void => {
@@ -216,7 +216,7 @@ describe("a record", () => {
   const fold = makeFold<null, Event, Command>([counting])
   const begun = fold.step(fold.empty, { n: 0, t: 50 }, { type: "Started", start: null }).world
 
-  /** A loop at a clock that shows these times, with hands that note what they are shown. */
+  /** A loop with a clock of these times, and hands that note the worlds that they get. */
   const at = (times: readonly number[], beginning: Beginning<null, Command> = { _tag: "New", start: null }) => {
     const clock = times[Symbol.iterator]()
     const followed: number[] = []
@@ -233,7 +233,7 @@ describe("a record", () => {
   }
   const ring = { type: "Rung" } as const
 
-  test("has the next number, a time that never runs backwards, and a digest where one is due and can be taken", () => {
+  test("has the next number, a time that never decreases, and a digest if one is due and possible", () => {
     const { put, records } = at([7, 3, 9, 9, 9])
     for (let rung = 0; rung < 4; rung++) put(ring)
     expect(records().map(({ n, t, hash }) => [n, t, hash])).toEqual([
@@ -246,7 +246,7 @@ describe("a record", () => {
     expect(records().map((record) => Object.hasOwn(record, "hash"))).toEqual([true, false, true, false, false])
   })
 
-  test("goes on from a saved world, which the hands are shown at once and the log begins with", () => {
+  test("continues a saved world, which the hands get at once and with which the log begins", () => {
     const { put, followed, log } = at([60], { _tag: "Resumed", world: begun })
     expect(followed).toEqual([0])
     put(ring)
@@ -254,7 +254,7 @@ describe("a record", () => {
     expect(log()).toMatchObject({ checkpoint: begun, records: [{ n: 1, t: 60 }] })
   })
 
-  test("is no longer made once the world is closed, and nobody is called back", () => {
+  test("is not made once the world is closed, and no listener is called", () => {
     const { put, subscribe, close, records, world } = at([1, 2])
     let heard = 0
     subscribe(() => heard++)
@@ -265,7 +265,7 @@ describe("a record", () => {
   })
 })
 
-test("listeners are called back when code arrives, and again after each record", async () => {
+test("listeners are called when code has loaded, and again after each record", async () => {
   const { choose, arrive, subscribe } = begin(["DishChosen"])
   let heard = 0
   subscribe(() => heard++)
@@ -275,7 +275,7 @@ test("listeners are called back when code arrives, and again after each record",
   expect(heard).toBe(2)
 })
 
-test("nobody is called back when code arrives after the world is closed", async () => {
+test("no listener is called if code loads after the world is closed", async () => {
   const { choose, arrive, subscribe, close } = begin(["DishChosen"])
   choose("DishChosen", "Margherita")
   let heard = 0
@@ -285,7 +285,7 @@ test("nobody is called back when code arrives after the world is closed", async 
   expect(heard).toBe(0)
 })
 
-test("while an answer or news wait for code, other calls go on, and no page replaces what waits", async () => {
+test("while an answer or a message waits for code, other calls continue, and no page replaces what waits", async () => {
   let isHere = false
   let arrive = () => {}
   let bring = (_input: Brought): void => {}
@@ -330,7 +330,7 @@ test("while an answer or news wait for code, other calls go on, and no page repl
   expect(fold.see(live.world())["asking"]).toEqual(["CallNews second", "CallDone first", "PageChosen"])
 })
 
-test("a bug of the hands reaches whoever put the event", () => {
+test("a bug in the hands is thrown to the caller that put the event", () => {
   const telling = unitFromLedger<null, object, Event, Command, null, object>({
     name: "telling",
     init: () => ({}),

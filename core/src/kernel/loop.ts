@@ -9,7 +9,7 @@ import type { World } from "./world.ts"
 
 /** A live world: events go in, worlds and a log come out. */
 export interface Live<Start, Event extends Tagged, Command extends Tagged> {
-  /** Folds the event before it returns, so that a click shows in the same tick. */
+  /** Folds the event before it returns, so that a click takes effect in the same tick. */
   readonly put: (event: Event) => void
   readonly world: () => World<Command>
   readonly log: () => Log<Start, Event, Command>
@@ -19,14 +19,14 @@ export interface Live<Start, Event extends Tagged, Command extends Tagged> {
 
 /** How a live world starts: new, or from a saved world. */
 export type Beginning<Start, Command extends Tagged> =
-  /** Known answers end calls at once, until the first event: later they may be stale. */
+  /** Known answers, which end calls at once until the first event; later they may be stale. */
   | { readonly _tag: "New"; readonly start: Start; readonly known?: readonly KnownAnswer<Command>[] }
   | { readonly _tag: "Resumed"; readonly world: World<Command> }
 
-/** What hands deliver to a world: news and ends of calls, and fired timers. */
+/** The inputs that hands deliver to a world: messages and ends of calls, and fired timers. */
 export type Brought = Exclude<Input<never, never>, { readonly type: "Started" | "Happened" }>
 
-/** Executes what a world asks for. */
+/** Executes a world's calls, timers and tells. */
 export interface Hands<Command extends Tagged, Stopped> {
   /** Starts and interrupts calls and timers until they match this world. */
   readonly follow: (world: World<Command>) => void
@@ -43,21 +43,21 @@ interface LoopOptions<Start, Event extends Tagged, Command extends Tagged, Stopp
   readonly hands: (bring: (input: Brought) => void) => Hands<Command, Stopped>
   /** The digest of a world; `undefined` while its code is not loaded. */
   readonly digest: (world: World<Command>) => string | undefined
-  /** A digest is taken every so many worlds; 256 by default. */
+  /** The number of worlds between two digests; 256 by default. */
   readonly digestEvery?: number
-  /** Receives defects of units; the world goes on. */
+  /** Receives bugs of units; the world continues. */
   readonly onBug?: (cause: unknown) => void
-  /** Whether the world takes events yet; until then they wait, in order. What hands bring is folded all the same. */
+  /** Whether the world accepts events yet; until then they wait, in order. The hands' inputs are folded in any case. */
   readonly takesEvents?: (world: World<Command>) => boolean
-  /** Whether a later event makes one pointless that waits for a unit's code, as the choice of another page does. */
+  /** Whether a later event replaces one that waits for a unit's code, as the choice of another page does. */
   readonly replaces?: (later: Event, earlier: Event) => boolean
-  /** Whether an event ends the page: it waits while others wait for code, which the page would take along. */
+  /** Whether an event ends the page: it waits while others wait for code, because leaving the page would lose them. */
   readonly endsPage?: (event: Event) => boolean
-  /** Hears when inputs begin to wait for a unit's code, and when none does any more. */
+  /** Called when inputs begin to wait for a unit's code, and when none waits any more. */
   readonly onWaiting?: (waits: boolean) => void
 }
 
-/** An input in the queue; `held` while a unit that it needs has no code. */
+/** An input in the queue; `held` while the code of a unit that it needs is not loaded. */
 interface Waiting<Start, Event extends Tagged> {
   readonly input: Input<Start, Event>
   held: boolean
@@ -65,7 +65,7 @@ interface Waiting<Start, Event extends Tagged> {
 
 /**
  * Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Inputs are folded in order, but
- * one that needs a unit whose code is not loaded waits, and the others go on, but for one that ends the page. Does not
+ * one that needs a unit whose code is not loaded waits while the others are folded, except one that ends the page. Does not
  * depend on Effect.
  */
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
@@ -134,7 +134,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
     waits = isHeld
     onWaiting(waits)
   }
-  /** The world without what has ended and waits for code to be told so: the hands would begin it again. */
+  /** The world without calls and timers whose ends wait for code, which the hands would otherwise start again. */
   const followed = (): World<Command> => {
     const ended = new Set<string>()
     for (const { input } of queue) if (input.type === "CallEnded" || input.type === "TimerFired") ended.add(input.key)

@@ -15,7 +15,7 @@ const answered = (by: number): Told => ({
 })
 const news = (by: number): Told => ({ type: "CallNews", key: `unit.call@${by}`, news: 1 })
 
-/** A log of these inputs from record `first` on, each at so many milliseconds; before it a world of record `first - 1`. */
+/** A log of these inputs from record `first` on, each with its time in ms; its checkpoint is the world of record `first - 1`. */
 const logOf = (
   first: number,
   ...inputs: readonly (readonly [number, Told])[]
@@ -28,22 +28,22 @@ const logOf = (
 }
 const began = [0, { type: "Started", start: "" }] as const
 
-test("a call follows from the press that made it, over the timer and the answer between them", () => {
+test("a call's origin is the press that caused it, through the timer and the answer between them", () => {
   const log = logOf(0, began, [10, pressed], [20, pressed], [1010, fired(1)], [1500, answered(3)])
   expect([1, 3, 4].map((n) => originOf(log, n))).toEqual([1, 1, 1])
   expect([originOf(log, 0), originOf(log, 2)]).toEqual([0, 2])
 })
 
-test("what a server tells by itself is an origin", () => {
+test("a message that the server sends unprompted is an origin", () => {
   expect(originOf(logOf(0, began, [10, pressed], [20, news(1)], [30, answered(2)]), 3)).toBe(2)
 })
 
-test("what comes more than ten seconds later is an origin, so that a poll is no endless trace", () => {
+test("a record more than ten seconds after its cause is an origin, so that polling does not make an endless trace", () => {
   const log = logOf(0, began, [0, pressed], [10_000, fired(1)], [20_001, fired(2)], [20_100, answered(3)])
   expect([2, 3, 4].map((n) => originOf(log, n))).toEqual([1, 3, 3])
 })
 
-test("a chain that leads out of the log has no origin in it, unless it was too long ago", () => {
+test("a chain that begins before the log has no origin in it, unless it began more than ten seconds earlier", () => {
   const log = logOf(
     100,
     [10_000, answered(40)],
@@ -55,7 +55,7 @@ test("a chain that leads out of the log has no origin in it, unless it was too l
   expect(originOf(log, 40)).toBeUndefined()
 })
 
-test("a log with gaps, or one that lies about its causes, ends the search", () => {
+test("a gap in the log, or a forged cause, ends the search", () => {
   const { records } = logOf(0, began, [10, pressed], [20, fired(1)], [30, answered(2)])
   const without = (...gone: readonly number[]) => ({
     checkpoint: null,

@@ -3,12 +3,12 @@ import type { Tagged } from "./json.ts"
 import type { Log } from "./log.ts"
 import { recordOf } from "./world.ts"
 
-/** Milliseconds; what comes later after what made it, such as the next look of a poll, is an origin of its own. */
+/** Upper bound in ms between cause and effect; a later record, such as the next request of a poll, is an origin itself. */
 const lingers = 10_000
 
 /**
- * The number of the record from which record `n` follows: back from fired timers and ended calls to what came from
- * outside, an event or news. `undefined` when that was before the log.
+ * The number of the record that caused record `n`: back through fired timers and ended calls to an input from
+ * outside, which is an event or a call's message. `undefined` if it came before the log.
  */
 export const originOf = <Start, Event extends Tagged, Command extends Tagged>(
   { checkpoint, records }: Log<Start, Event, Command>,
@@ -25,7 +25,7 @@ export const originOf = <Start, Event extends Tagged, Command extends Tagged>(
     if (input.type !== "TimerFired" && input.type !== "CallEnded") return at.n
     const cause = recordOf(input)
     const causing = find(cause)
-    // What is no longer in the log was before its checkpoint, or at it.
+    // A record that is not in the log came before its checkpoint, or is the checkpoint's own.
     const since = causing?.t ?? (checkpoint !== null && cause <= checkpoint.n ? checkpoint.t : t)
     if (t - since > lingers) return at.n
     at = causing !== undefined && causing.n < at.n ? causing : undefined

@@ -9,7 +9,7 @@ const enter = (node: AnyStateNode): readonly AnyStateNode[] => {
   return node.type === "parallel" ? childrenOf(node).flatMap(enter) : [node]
 }
 
-/** Targets of each state's transitions, `always` included, whatever the guards say. */
+/** Targets of each state's transitions, including `always`, whatever the guards return. */
 const leadsOf = (graph: DirectedGraphNode): readonly (readonly [AnyStateNode, AnyStateNode])[] => [
   ...graph.edges
     .filter(({ transition }) => transition.target !== undefined)
@@ -18,7 +18,7 @@ const leadsOf = (graph: DirectedGraphNode): readonly (readonly [AnyStateNode, An
   ...graph.children.flatMap(leadsOf),
 ]
 
-/** No chart rests in a state with an unguarded `always` transition. */
+/** True unless the state has an unguarded `always` transition, which leaves it at once. */
 const isPassing = ({ always }: AnyStateNode): boolean =>
   (always ?? []).some(({ guard, target }) => guard === undefined && target !== undefined)
 
@@ -31,7 +31,7 @@ const ways = <Item>(parts: readonly (readonly Item[])[]): readonly (readonly Ite
   )
 
 /**
- * Every state in which a chart can come to rest if guards answer anything: an upper bound of what is reachable. Parallel
+ * Every state in which a chart can come to rest for any results of its guards: an upper bound of the reachable states. Parallel
  * regions give every combination.
  */
 export const restingStates = (machine: AnyStateMachine): readonly string[] => {

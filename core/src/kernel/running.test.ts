@@ -10,7 +10,7 @@ test("a key identifies one run, not an earlier or later run of the same name", (
   }
 })
 
-test("a property that every object inherits is not a name", () => {
+test("an inherited property of objects is not a name", () => {
   for (const key of ["toString@1", "__proto__@1", "constructor@17", "@", ""]) {
     expect(runningBy(all, key), key).toBeUndefined()
   }

@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** The key of the call that a service carries out; `null` outside of one. */
+/** The key of the call that a service is executing; `null` outside a call. */
 export const RunningCall = Context.Reference<string | null>("@skorpe/core/kernel/RunningCall", {
   defaultValue: () => null,
 })

@@ -10,7 +10,7 @@ export interface Stage<Start, Event extends Tagged, Command extends Tagged> {
   readonly wait: (milliseconds: number) => void
   /** Jumps ahead, as for a suspended device: timers that were due meanwhile fire only afterwards. */
   readonly sleep: (milliseconds: number) => void
-  /** Answers the running call of this type; throws when there is none. */
+  /** Answers the running call of this type; throws if there is none. */
   readonly answer: (type: Command["type"], value: unknown) => void
   readonly fail: (type: Command["type"], error: unknown) => void
   readonly news: (type: Command["type"], value: unknown) => void

@@ -5,7 +5,7 @@ const item = (unit: string, id: string, n = 1) => ({ key: `${unit}.${id}@${n}`, 
 const filled = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`cart.${at}`, item("cart", String(at))]))
 
-test("what has not changed is the very object that was opened", () => {
+test("an unchanged table returns the very object that was opened", () => {
   const table = makeTable()
   const before = { "cart.save": item("cart", "save") }
   table.open(before)
@@ -17,7 +17,7 @@ test("what has not changed is the very object that was opened", () => {
   expect(table.items()).toBe(before)
 })
 
-test("what a step left unfinished is not there in the next", () => {
+test("changes of an unfinished step are not in the next one", () => {
   const table = makeTable()
   const before = { "cart.save": item("cart", "save") }
   table.open(before)
@@ -26,7 +26,7 @@ test("what a step left unfinished is not there in the next", () => {
   expect(table.items()).toEqual(before)
 })
 
-test("a later one takes the place of an earlier one of its name, and comes last", () => {
+test("a later item replaces an earlier one of the same name, and comes last", () => {
   const table = makeTable()
   table.open({ "cart.save": item("cart", "save"), "menu.load": item("menu", "load") })
   table.set("cart.save", item("cart", "save", 2))
@@ -39,7 +39,7 @@ test("a later one takes the place of an earlier one of its name, and comes last"
   expect(Object.keys(table.items())).toEqual(["menu.load"])
 })
 
-test("a unit keeps only what it names, and no other unit loses anything by it", () => {
+test("a unit keeps only the items that it names, and other units keep theirs", () => {
   const table = makeTable()
   table.open({
     "cart.save": item("cart", "save"),
@@ -52,7 +52,7 @@ test("a unit keeps only what it names, and no other unit loses anything by it", 
   expect(Object.keys(table.items())).toEqual(["menu.load"])
 })
 
-test("a leak is a crash: a thousand may run at once, also when one of them begins anew, and no more", () => {
+test("a leak is a crash: at most a thousand may run at once, also if one of them is replaced", () => {
   const table = makeTable()
   table.open(filled(mostRunning - 1))
   table.set("cart.last", item("cart", "last"))

@@ -13,18 +13,18 @@ export interface Table<Item extends Owned> {
   /** The current items; the opened object itself if nothing has changed. */
   readonly items: () => Running<Item>
   readonly take: (key: string) => Item | undefined
-  /** Sets an item, in place of any other of this name; throws when there are too many. */
+  /** Sets an item, and replaces any other of this name; throws if there are too many. */
   readonly set: (name: string, item: Item) => void
   readonly drop: (name: string) => void
   readonly keepOnly: (unit: string, ids: ReadonlySet<string>) => void
 }
 
-/** Upper bound of the timers, and of the calls, of a world: far above any session's, so that only a leak reaches it. */
+/** Upper bound on a world's timers, and on its calls: far above any session's number, so that only a leak reaches it. */
 export const mostRunning = 1000
 
 type Entry<Item> = readonly [name: string, item: Item]
 
-/** A table that one step after another reuses. */
+/** A table that successive steps reuse. */
 export const makeTable = <Item extends Owned>(): Table<Item> => {
   let opened: Running<Item> = {}
   let entries: readonly Entry<Item>[] = []

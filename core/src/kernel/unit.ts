@@ -6,14 +6,14 @@ export interface At {
   readonly t: number
 }
 
-/** What only the unit receives that made the call or armed the timer. */
+/** A reply, which only the unit receives that made the call or armed the timer. */
 export type Reply =
   | { readonly type: "CallDone"; readonly id: string; readonly value: Json }
   | { readonly type: "CallFailed"; readonly id: string; readonly error: Json }
   | { readonly type: "CallNews"; readonly id: string; readonly news: Json }
   | { readonly type: "TimerRang"; readonly id: string; readonly event: Json }
 
-/** What a unit may ask for in a step; nothing is executed before the whole record is folded. */
+/** A unit's requests in a step; nothing is executed before the whole record is folded. */
 export interface Out<Event, Command> {
   /** Emits an event to every unit that listens, after this step. */
   readonly send: (event: Event) => void
@@ -30,13 +30,13 @@ export interface Out<Event, Command> {
   readonly keepOnly: (ids: ReadonlySet<string>) => void
 }
 
-/** What a step knows besides its own state: the time, and the views of other units. */
+/** A step's input besides its own state: the time, and other units' views. */
 export interface Given<Seen> {
   readonly at: At
   readonly see: Seen
 }
 
-/** An event as units receive it: with the time, and the views of other units. */
+/** An event as units receive it: with the time and other units' views. */
 export type WithGiven<Event, Seen> = Event & Given<Seen>
 
 /** One actor of a world: a state, and its pure step. */

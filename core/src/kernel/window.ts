@@ -20,7 +20,7 @@ export const makeWindows = (units: readonly Seen[]): Windows => {
   for (const { name, view } of units) {
     let lastState: unknown
     let lastView: unknown
-    // A server-rendered page reads two worlds in turn, and React takes a new object for a change.
+    // A server-rendered page reads two worlds in turn, and React would take a new object for a change.
     const seen = new WeakMap<object, unknown>()
     properties[name] = {
       enumerable: true,

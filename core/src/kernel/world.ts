@@ -26,7 +26,7 @@ export interface World<Command extends Tagged = Tagged> {
   readonly n: number
   readonly t: number
   readonly units: Readonly<Record<string, unknown>>
-  /** By unit and id, such as `validation.debounce`. */
+  /** Keyed by unit and id, such as `validation.debounce`. */
   readonly timers: Readonly<Record<string, Timer>>
   readonly calls: Readonly<Record<string, Call<Command>>>
 }
