@@ -96,7 +96,7 @@ export const writeUnloaded = (): string => {
   })
   return `import type { UnloadedUnits } from "./lazyUnits.ts"
 
-/** What each lazy unit is and shows until its code is loaded, written from the units by \`npm run unloaded\`. */
+/** State and view of each lazy unit until its code is loaded, generated from the units by \`npm run unloaded\`. */
 export const unloaded = {
 ${lines.join("")}} satisfies UnloadedUnits
 `

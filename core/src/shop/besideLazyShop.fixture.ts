@@ -13,7 +13,7 @@ export const lazyNames = Object.keys(lazyUnits) as readonly Name[]
 /** The units whose code is loaded in the session that is being folded. */
 let loaded = new Set<Name>()
 
-/** A lazy shop in which each unit's code is loaded the moment that the unit asks for it, and no other unit's. */
+/** A lazy shop in which each unit's code is loaded only when that unit needs it. */
 const lazy = makeLazyShopOf((name) => ({
   loaded: () => (loaded.has(name) ? lazyUnits[name] : undefined),
   load: () => {
@@ -22,7 +22,7 @@ const lazy = makeLazyShopOf((name) => ({
   },
 }))
 
-/** Folds an input, and loads the code of each unit that asks for it. */
+/** Folds an input, and loads the code of each unit that needs it. */
 const stepLazily: ShopFold["step"] = (world, at, input) => {
   try {
     return lazy.fold.step(world, at, input)
@@ -52,8 +52,8 @@ interface Met {
 }
 
 /**
- * The shop's fold, compared at each step with a shop of lazy units; throws as soon as the two differ. In a world that it
- * did not make itself all units are loaded.
+ * The shop's fold, compared after each step with a shop of lazy units; throws as soon as the two differ. In a world that it
+ * did not make itself, all units are loaded.
  */
 export const besideLazyShop = () => {
   const lives = new WeakMap<ShopWorld, { readonly loaded: Set<Name>; readonly world: ShopWorld }>()

@@ -64,7 +64,7 @@ test("an invalid phone number puts an error on its field", () => {
   expect(stage.see().checkout.faults).toEqual({})
 })
 
-test("a phone number of another country is told apart from one that is misspelt", () => {
+test("a foreign phone number gets another error than a mistyped one", () => {
   const stage = filled()
   stage.put({ type: "FieldTyped", field: "phone", text: "+1 212 555 0100" })
   stage.put({ type: "OrderSubmitted" })
@@ -95,7 +95,7 @@ test("an order in flight when the page was closed is resent when the page opens"
   expect(after.running()).toContainEqual({ type: "PlaceOrder", attempt: saved?.attempt })
 })
 
-test("a changed price is shown, old and new, and needs confirming again; no order is placed", () => {
+test("a changed price is shown, old and new, and must be confirmed again; no order is placed", () => {
   const stage = filled()
   stage.put({ type: "OrderSubmitted" })
   stage.answer("ReadPhone", { _tag: "Phone", e164: "+4740000000" })
@@ -111,7 +111,7 @@ test("a changed price is shown, old and new, and needs confirming again; no orde
   expect(stage.see().validation).toMatchObject({ _tag: "Confirmed", price: { customerAmount: kroner(279) } })
 })
 
-describe("a cart that another tab of this browser sends at the same moment, to be paid otherwise", () => {
+describe("a cart that another tab of this browser sends at the same moment, with another payment method,", () => {
   const problems = [{ code: 1006, message: "" }]
 
   /** The tab whose order came second. */
@@ -139,7 +139,7 @@ describe("a cart that another tab of this browser sends at the same moment, to b
   const emptied = (stage: ReturnType<typeof second>) =>
     stage.told().some((command) => command.type === "SaveCart" && command.cart.storeId === "")
 
-  test("follows the order that the store has, and says so", () => {
+  test("becomes the order that the store has, which is followed and announced", () => {
     const stage = second()
     expect(notices(stage)).toContain("AlreadyOrdered")
     stage.answer("ReadPayment", standsAt("placed", "INSTORE"))
@@ -148,7 +148,7 @@ describe("a cart that another tab of this browser sends at the same moment, to b
     expect(stage.told()).toContainEqual({ type: "SaveAttempt", attempt: null })
   })
 
-  test("leads to the payment that the order waits for, and keeps the cart until it is paid", () => {
+  test("opens the payment that the order waits for, and stays until it is paid", () => {
     const stage = second()
     stage.answer("ReadPayment", standsAt("awaitingPayment", "ADYEN"))
     expect(stage.see().route.screen).toEqual({ _tag: "Payment", orderId: "o1" })
@@ -156,7 +156,7 @@ describe("a cart that another tab of this browser sends at the same moment, to b
     expect([stage.see().cart.totalCount, emptied(stage), notices(stage)]).toEqual([1, false, ["AlreadyOrdered"]])
   })
 
-  test("keeps the cart when nobody paid for that order, under a key that can be sent", () => {
+  test("stays if that order was not paid, under a new key that can be sent", () => {
     const stage = second()
     const { cartId } = stage.see().cart
     stage.answer("ReadPayment", { ...standsAt("cancelled", "ADYEN"), lapsed: true })
@@ -164,7 +164,7 @@ describe("a cart that another tab of this browser sends at the same moment, to b
     expect(stage.see().checkout.step).toEqual({ _tag: "Filling" })
   })
 
-  test("is followed too when the other tab has emptied the cart before this one has sent it", () => {
+  test("becomes that order too if the other tab has emptied the cart before this one sends it", () => {
     const stage = filled()
     stage.put({ type: "OrderSubmitted" })
     const ordered = { ...emptyCart("large", false), activeOrderId: "o1" }
@@ -176,7 +176,7 @@ describe("a cart that another tab of this browser sends at the same moment, to b
   })
 })
 
-describe("a cart that was sent before from a device whose cookie is gone, so that the server names no order", () => {
+describe("a cart that was sent before from a device without its cookie, so that the server names no order,", () => {
   const refusal = { _tag: "Refused", status: 409, problems: [{ code: 1006, message: "" }] }
   const attemptOn = (stage: ReturnType<typeof filled>) => {
     const placing = stage.running().find((command) => command.type === "PlaceOrder")
@@ -195,7 +195,7 @@ describe("a cart that was sent before from a device whose cookie is gone, so tha
   }
   const notices = (stage: ReturnType<typeof filled>) => stage.see().notification.map(({ notice }) => notice._tag)
 
-  test("is kept, and the checkout says so in its own place", () => {
+  test("is kept, and the checkout says so", () => {
     const { stage, first } = refused()
     expect(stage.see().cart).toMatchObject({ totalCount: 1, cartId: first?.key })
     expect(stage.see().checkout).toMatchObject({ step: { _tag: "Filling" }, problems: refusal.problems })
@@ -203,7 +203,7 @@ describe("a cart that was sent before from a device whose cookie is gone, so tha
     expect(stage.told().filter((told) => told.type === "SaveCart" && told.cart.items.length === 0)).toEqual([])
   })
 
-  test("is refused again under its key, and is a new order only when the customer says so", () => {
+  test("is refused again under its key, and becomes a new order only if the customer confirms it", () => {
     const { stage, first } = refused()
     expect(send(stage)?.key).toBe(first?.key)
     stage.fail("PlaceOrder", refusal)
@@ -228,7 +228,7 @@ describe("a cart that was sent before from a device whose cookie is gone, so tha
     expect(stage.see().cart.cartId).toBe(cartId)
   })
 
-  test("is told of wherever the customer is, when an earlier page's order was sent again", () => {
+  test("is announced on any page if the order of an earlier page was sent again", () => {
     const attempt = send(filled())
     const stage = openShop("/", { attempt })
     stage.fail("PlaceOrder", refusal)
@@ -321,7 +321,7 @@ test("a 403, 429 or 502 does not settle an order: the same order is resent", () 
   expect(stage.running().map(({ type }) => type)).toContain("PlaceOrder")
 })
 
-test("before the services are ready, the cart is not taken for empty", () => {
+test("the cart does not count as empty before the services are ready", () => {
   const stage = setStage(shop, start)
   stage.fail("ReadDevice", { _tag: "Unreachable" })
   expect(seeShop(stage.world()).session).toEqual({ _tag: "Starting" })

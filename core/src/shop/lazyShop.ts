@@ -14,7 +14,7 @@ import { unitsWith } from "./units.ts"
 
 /** A shop that starts without the code of its lazy units. */
 export interface LazyShop {
-  /** Gives the full shop's results, byte for byte; throws `CodeNotLoaded` when an event needs code not yet loaded. */
+  /** Gives the full shop's results, byte for byte; throws `CodeNotLoaded` if an event needs code that is not loaded. */
   readonly fold: ShopFold
   /** The views of a world that this shop started, or of any world once the code is loaded. */
   readonly see: (world: ShopWorld) => ShopViews

@@ -5,7 +5,7 @@ import type { ShopStart } from "../messages/start.ts"
 import { orderingUnits } from "./lazy/index.ts"
 import { accountUnits } from "./lazyAccount/index.ts"
 
-/** All lazy units, for whoever has their code. */
+/** All lazy units, with their code. */
 export const lazyUnits = { ...orderingUnits, ...accountUnits }
 
 export type LazyUnits = typeof lazyUnits
@@ -16,7 +16,7 @@ export interface LazyChunks {
   readonly account: typeof accountUnits
 }
 
-/** A value as it is written in a program: a brand has no text. */
+/** A value as it is written in source code, which cannot express a brand. */
 type Written<Value> = [Json] extends [Value]
   ? Json
   : Value extends Minor
@@ -32,7 +32,7 @@ interface Lazy {
 
 type UnloadedAs<Unit extends Lazy> = Unloaded<Written<ReturnType<Unit["init"]>>, Written<ReturnType<Unit["view"]>>>
 
-/** What the lazy units are until their code is loaded; some depend on how the session starts. */
+/** State and view of the lazy units until their code is loaded; some depend on the session's start. */
 export type UnloadedUnits = {
   readonly [Name in keyof LazyUnits]: UnloadedAs<LazyUnits[Name]> | ((start: ShopStart) => UnloadedAs<LazyUnits[Name]>)
 }

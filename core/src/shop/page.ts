@@ -3,7 +3,7 @@ import type { Menu } from "../domain/menu/model.ts"
 import type { Language } from "../domain/language/model.ts"
 import type { ShopCommand } from "../messages/commands.ts"
 
-/** The data a server-rendered page was rendered from, so that hydration needs no further requests. */
+/** The data of a server-rendered page, so that hydration needs no further requests. */
 export interface HydrationData {
   /** The build that rendered it. */
   readonly build: string
@@ -15,7 +15,7 @@ export interface HydrationData {
   readonly words: Json
 }
 
-/** What rendering a page requires. */
+/** The input of rendering a page. */
 export interface PageRequest {
   readonly path: string
   /** The shop's origin, without a trailing slash. */
@@ -56,7 +56,7 @@ export type Page = { readonly head: PageHead } & (
 /** Renders a page on the server. */
 export type RenderPage = (asked: PageRequest) => Page
 
-/** SVG documents of 400 × 400 by the names that pages request them by; each is drawn when called. */
+/** SVG documents of 400 × 400 by the names under which pages request them; each is drawn when called. */
 export type DrawnPictures = ReadonlyMap<string, () => string>
 
 /** What the built shop provides to the server. */

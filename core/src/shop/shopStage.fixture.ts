@@ -8,7 +8,7 @@ import type { ShopStart } from "../messages/start.ts"
 
 export const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web" }
 
-/** A shop on a stage with its device read, which is empty unless contents are given. Its story is played in the full shop and beside it in a lazy one. */
+/** A shop on a stage, whose device has been read and is empty unless contents are given. Each step is also played in a lazy shop and compared. */
 export const openShop = (path = "/", contents: object = {}) => {
   const stage = setStage(besideLazyShop().fold, { ...start, path })
   stage.answer("ReadDevice", { ...emptyDevice, ...contents })
@@ -16,7 +16,7 @@ export const openShop = (path = "/", contents: object = {}) => {
     ...stage,
     see: () => seeShop(stage.world()),
     put: (event: OuterEvent) => stage.put(event),
-    /** Sends an inner event, for stories of a unit without the unit that emits it. */
+    /** Sends an event between units, for stories without the unit that emits it. */
     say: (event: ShopEvent) => stage.put(event),
   }
 }

@@ -14,7 +14,7 @@ import type { LazyUnits } from "./lazyUnits.ts"
 
 /** The units of a shop, in the order in which they receive an event: an address opens its panel before its route. */
 export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>>>(lazy: Lazy) => {
-  // Without it TypeScript takes each unit for an unknown.
+  // Without it TypeScript infers `unknown` for each unit.
   const all = lazy as Lazy & { readonly [Name in keyof LazyUnits]: Lazy[Name] }
   return {
     session: all.session,
@@ -28,7 +28,7 @@ export const unitsWith = <Lazy extends Readonly<Record<keyof LazyUnits, unknown>
     cart: all.cart,
     timing: all.timing,
     validation: all.validation,
-    // The checkout looks at the account as the same event has left it.
+    // The checkout reads the account after the account has handled the same event.
     account: all.account,
     checkout: all.checkout,
     addressBook: all.addressBook,

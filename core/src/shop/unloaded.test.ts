@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { starts, writeUnloaded, writeValue } from "../../scripts/writeUnloaded.ts"
 import type { ShopStart } from "../messages/start.ts"
 
-test("what a lazy unit is without its code is what it is in a new session; `npm run unloaded` writes it", () => {
+test("an unloaded unit has the state and view that the unit has in a new session; `npm run unloaded` writes them", () => {
   expect(readFileSync(new URL("unloaded.ts", import.meta.url), "utf8")).toBe(writeUnloaded())
 })
 

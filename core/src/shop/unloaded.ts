@@ -1,6 +1,6 @@
 import type { UnloadedUnits } from "./lazyUnits.ts"
 
-/** What each lazy unit is and shows until its code is loaded, written from the units by `npm run unloaded`. */
+/** State and view of each lazy unit until its code is loaded, generated from the units by `npm run unloaded`. */
 export const unloaded = {
   account: { state: { value: "idle", context: { budget: null, failures: 0 } }, view: { _tag: "NoBudget" } },
   builder: (start) => ({ state: { market: start.market, hand: { _tag: "Nothing" } }, view: { _tag: "Nothing" } }),

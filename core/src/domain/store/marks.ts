@@ -16,7 +16,7 @@ export const StockMark = Schema.Struct({
 export type StockMark = typeof StockMark.Type
 
 /**
- * The delay in minutes, by method; an omitted method keeps its delay. It tells of today's oven, so it ends before the
+ * The delay in minutes, by method; an omitted method keeps its delay. It concerns today's kitchen, so it ends before the
  * next business day (DECISIONS §18 names no end).
  */
 export const DelayMark = Schema.Struct({
@@ -36,7 +36,7 @@ export const StoreMarks = Schema.Struct({
     }),
   ),
   delays: WaitMinutes,
-  /** When the delays end; left out without one. */
+  /** When the delays end; absent without a delay. */
   delaysUntil: Schema.optionalKey(Instant),
 })
 export type StoreMarks = typeof StoreMarks.Type

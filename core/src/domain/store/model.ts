@@ -93,10 +93,10 @@ export const StoreStatus = Schema.Struct({
   waitMinutes: WaitMinutes,
   soldOutProducts: Schema.Array(Schema.String),
   soldOutVariations: Schema.Array(Schema.String),
-  /** When each sold-out variation is back, by its code; the lists alone tell of now. May be left out. */
+  /** When each sold-out variation is back, by its code; the lists alone describe the current state. May be left out. */
   soldOutUntil: Schema.optionalKey(Schema.Record(Schema.String, Instant)),
   serverTime: Instant,
-  /** Whether orders can be paid online: by card, Vipps, Swish and their like. Left out where they can't. */
+  /** Whether orders can be paid online: by card, Vipps, Swish and the like. Left out if they cannot. */
   paysOnline: Schema.optionalKey(Schema.Boolean),
 })
 export type StoreStatus = typeof StoreStatus.Type

@@ -55,17 +55,17 @@ export const TelemetryBatch = Schema.Struct({
 })
 export type TelemetryBatch = typeof TelemetryBatch.Type
 
-/** The longest time back that telemetry is stored and summed up, in days. */
+/** Upper bound in days on how long telemetry is stored and summed up. */
 export const telemetryDays = 30
 
-/** How often one kind of event came on one day; `value` in minor units. */
+/** The count of one kind of event on one day; `value` in minor units. */
 export const TelemetrySum = Schema.Struct({
   /** Day in the market's time zone, as `2026-11-21`. */
   day: Schema.String,
   kind: Schema.String,
   /** What happened: the event, call, error, way in or cause. */
   name: Schema.String,
-  /** Of which screen, shelf or reason; of a refused call the status and codes. Empty when there is nothing to tell apart. */
+  /** The screen, shelf or reason; for a refused call the status and codes. Empty if there is nothing to distinguish. */
   of: Schema.String,
   events: Schema.Int,
   pieces: Schema.Int,

@@ -39,7 +39,7 @@ export type TimeOption = typeof TimeOption.Type
 
 /**
  * A kitchen's delay in minutes from order to hand-over (DECISIONS §5). Tonight's open orders and the kitchen's own mark
- * lengthen what it takes now; they are over by the next opening day, which has the usual delay.
+ * lengthen the delay now; they no longer apply on the next opening day, which has the usual delay.
  */
 export interface Delay {
   readonly now: number

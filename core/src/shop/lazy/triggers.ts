@@ -10,7 +10,7 @@ const hasTime = ({ see: { cart } }: { readonly see: Pick<ShopViews, "cart"> }): 
 const remembersOrder = ({ attempt, contact, typed, unpaidOrder }: DeviceContents): boolean =>
   [attempt, contact, typed, unpaidOrder].some((entry) => entry !== null)
 
-/** What loads the units that serve an order; stories and random sessions find a missing event. */
+/** The events that load the units of an order; stories and random sessions find a missing one. */
 export const orderingTriggers = {
   account: { ScreenOpened: atScreen("Checkout") },
   builder: {

@@ -2,13 +2,13 @@ import type { ShopViews } from "../shop.ts"
 import { atScreen, type ShopTriggers } from "../triggers.ts"
 import type { accountUnits } from "./index.ts"
 
-/** Loads the units of the customer's own page; whatever else they listen to comes after it was opened. */
+/** Events that load the units of the customer's own page; their other events come after the page was opened. */
 const onOwnPage = { ScreenOpened: atScreen("Account") } satisfies ShopTriggers
 
 const hasAddresses = (event: { readonly see: Pick<ShopViews, "route" | "session"> }): boolean =>
   event.see.session._tag === "LoggedIn" && atScreen("Account", "Checkout")(event)
 
-/** What loads the units that serve an account; stories and random sessions find a missing event. */
+/** The events that load the units of an account; stories and random sessions find a missing one. */
 export const accountTriggers = {
   addressBook: { ScreenOpened: hasAddresses, AccountChanged: hasAddresses },
   agreements: onOwnPage,
@@ -17,7 +17,7 @@ export const accountTriggers = {
   emailProof: { ...onOwnPage, EmailLinkOpened: true },
   invitation: { InvitationLinkOpened: true },
   login: {
-    // A mail's link leads to the new password: until the unit has taken it, the page would ask for a link.
+    // An e-mail's link leads to the new password. Without the unit, the page would ask for a link.
     ScreenOpened: atScreen("Login", "Register", "NewPassword"),
     BoxTicked: true,
     LoginAbandoned: true,

@@ -21,7 +21,7 @@ const find = (stage: Stage) => {
   stage.answer("FindAddresses", doors)
 }
 
-/** Steps that pick an address and nothing more. */
+/** Steps that only pick an address. */
 const pick = (stage: Stage) => {
   find(stage)
   stage.put({ type: "AddressPicked", index: 0 })

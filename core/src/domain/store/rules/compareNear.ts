@@ -7,7 +7,7 @@ export interface NearStore {
 /** How much nearer, in metres, a closed store must be to come before an open one. */
 export const closedDetour = 10_000
 
-/** A store farther than this, in metres, is offered only together with how far it is. */
+/** Beyond this distance in metres, a store is offered only together with its distance. */
 export const farDistance = 30_000
 
 const effort = ({ distance, open }: NearStore): number => distance + (open ? 0 : closedDetour)
@@ -15,5 +15,5 @@ const effort = ({ distance, open }: NearStore): number => distance + (open ? 0 :
 /** Orders stores near a place: the nearest first, but a closed one as if it were ten kilometres farther (SPEC §7.1). */
 export const compareNear = (one: NearStore, other: NearStore): number => effort(one) - effort(other)
 
-/** Whether a store is too far away to be offered without saying so. */
+/** Whether a store is too far away to be offered without its distance. */
 export const isFarAway = (distance: number): boolean => distance > farDistance

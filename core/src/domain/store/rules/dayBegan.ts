@@ -5,7 +5,7 @@ import { findInstant } from "../../time/rules/findInstant.ts"
 /** A new business day begins at this time: no store is open then. */
 const morning = "06:00"
 
-/** When the next business day begins: what a kitchen says of today holds until then. */
+/** When the next business day begins; a kitchen's marks for today are in force until then. */
 export const nextMorning = (timeZone: string, now: Millis): Millis => {
   const today = countDays(timeZone, now)
   const dawn = findInstant(timeZone, today, morning)

@@ -3,9 +3,9 @@ const longest = 200
 /** Characters are code points, not surrogates. */
 const flags = "u"
 
-/** The paths through a pattern may multiply to this power of two: some millions of steps, done in a blink. */
+/** Upper bound, as a power of two, on the paths through a pattern: a few million steps, which take milliseconds. */
 const mostBranching = 24
-/** A repeat can end after any of so many characters, as a power of two (2^8 is above `longest`). */
+/** Branching of a repeat, which can end after any character, as a power of two (2^8 is above `longest`). */
 const ofRepeat = 8
 
 /**

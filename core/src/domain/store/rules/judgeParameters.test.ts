@@ -29,7 +29,7 @@ test.each([
   expect(parameterCodes(judgeParameters(arena, answers))).toEqual(codes)
 })
 
-test("a required key that every object inherits is still missing", () => {
+test("a required key that is an inherited property of objects is still missing", () => {
   const odd = { parameters: [{ key: "constructor", label, pattern: "x", required: true }] }
   expect(judgeParameters(odd, {})).toEqual({ constructor: "missing" })
 })

@@ -34,7 +34,7 @@ describe("the list of stores", () => {
     expect(slugs("berg sentrum")).toEqual([])
   })
 
-  test("begins with the nearest, and marks who delivers", () => {
+  test("begins with the nearest, and marks the stores that deliver", () => {
     const near = listStores(stores, "", { latitude: 59.911, longitude: 10.75 }, always)
     expect(near.map(({ store, delivers }) => [store.slug, delivers])).toEqual([
       ["Sentrum", true],

@@ -2,7 +2,7 @@ import { millisecondsInHour } from "date-fns/constants"
 import type { Millis } from "../../time/model.ts"
 import { nextMorning } from "./dayBegan.ts"
 
-/** How long a kitchen says that something is sold out; `today` is until the next morning. */
+/** How long a kitchen marks something as sold out; `today` is until the next morning. */
 export type SoldOutSpan = "hour" | "threeHours" | "today"
 
 /** Until when something is sold out. */

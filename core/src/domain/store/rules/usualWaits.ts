@@ -1,6 +1,6 @@
 import type { Store, WaitMinutes } from "../model.ts"
 
-/** A store's waits on any other day, without what tonight adds. */
+/** A store's waits on any other day, without tonight's load and delays. */
 export const usualWaits = ({
   waitMinutes,
   usualWaitMinutes,

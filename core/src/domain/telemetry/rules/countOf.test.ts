@@ -26,7 +26,7 @@ const events: readonly AnalyticsEvent[] = [
 
 const counted = () => events.map((event) => countOf(event, marketOf("no"), 0))
 
-test("an analytics event keeps what an operator counts by", () => {
+test("an analytics event keeps the fields that an operator counts by", () => {
   const told = counted().map(({ _tag, at, ...rest }) => rest)
   expect(told).toEqual([
     { name: "page_view", of: "Tracking" },

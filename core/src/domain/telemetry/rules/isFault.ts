@@ -7,7 +7,7 @@ interface RefusedCall {
 }
 
 /**
- * True when a refusal is worth an error report. A step of a payment whose order is paid already (409, 3036) only came
+ * True when a refusal is worth an error report. A step of a payment whose order is already paid (409, 3036) only came
  * after the provider's notification, which is a race that both may win.
  */
 export const isFault = ({ status, problems }: RefusedCall): boolean =>

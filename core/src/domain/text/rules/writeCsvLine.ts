@@ -6,10 +6,10 @@ export const csvStart = "\uFEFF"
 /** A text, or an amount. */
 export type CsvCell = string | Minor
 
-/** What a spreadsheet reads as a formula: after each sign that any spreadsheet takes for the end of a cell. */
+/** The start of a formula, after each sign that any spreadsheet takes for the end of a cell. */
 const formula = /(^|[,;])(\s*[=+\-@＝＋－＠])/g
 
-/** One line of somebody's text, of which no part is a formula to a spreadsheet. */
+/** A user's text on one line, without any part that a spreadsheet reads as a formula. */
 const tame = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(formula, "$1'$2")
 
 const write = (cell: CsvCell): string => {

@@ -38,7 +38,7 @@ test.each([
   expect([isWritable(text), writtenName(text)]).toEqual([false, name])
 })
 
-test("what is written of any text is a name, and stays as it is", () => {
+test("any text becomes a valid name, which does not change again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const name = writtenName(text)

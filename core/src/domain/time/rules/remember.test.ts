@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { remember } from "./remember.ts"
 
-test("a rule runs once for each question, also when it returns nothing; a full memo is cleared", () => {
+test("a rule runs once for each argument, also if it returns `undefined`; a full memo is cleared", () => {
   const rule = vi.fn<(question: number) => number | null>((question) => (question === 1 ? null : question * 2))
   const remembered = remember(rule)
   expect([remembered(1), remembered(1), remembered(2), remembered(2)]).toEqual([null, null, 4, 4])
