@@ -1,4 +1,4 @@
-/** How a call is named in W3C's Trace Context: 32 hex digits of its trace, 16 of its span. */
+/** A call's ids in W3C Trace Context: 32 hex digits of its trace, 16 of its span. */
 export interface CallTrace {
   readonly trace: string
   readonly span: string

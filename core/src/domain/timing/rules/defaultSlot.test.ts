@@ -22,15 +22,15 @@ const propose = (hours: typeof always, requested: string | null, now = noon) => 
 }
 
 describe("for tomorrow", () => {
-  test("the time of today that was chosen is proposed again", () => {
+  test("the time of day that was chosen for today is proposed again", () => {
     expect(propose(always, "2026-11-21T19:45:00+01:00")).toBe("2026-11-22T19:45:00")
   })
-  test("a store that is open day and night is not proposed at a quarter past midnight", () => {
+  test("a store that is open around the clock does not propose a quarter past midnight", () => {
     expect(propose(always, null)).toBe("2026-11-22T12:00:00")
     expect(propose(always, null, at("2026-11-21T23:40:00+01:00"))).toBe("2026-11-22T18:00:00")
     expect(propose(always, null, at("2026-11-21T04:10:00+01:00"))).toBe("2026-11-22T18:00:00")
   })
-  test("the nearest slot is proposed where the store is closed at that time", () => {
+  test("the nearest slot is proposed if the store is closed at that time", () => {
     expect(propose(evening, null)).toBe("2026-11-22T16:15:00")
     expect(propose(evening, "2026-11-22T00:30:00+01:00")).toBe("2026-11-22T23:00:00")
   })
@@ -50,7 +50,7 @@ test("on the days when the clock changes the wall time is kept if it occurs", ()
   }
 })
 
-test("whatever was chosen, one of the slots is proposed, and the same time whenever it is among them", () => {
+test("one of the slots is always proposed, and the chosen time of day if it is among them", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 95 }), fc.constantFrom(always, evening), (quarter, hours) => {
       const requested = at("2026-11-21T00:00:00+01:00") + quarter * 900_000

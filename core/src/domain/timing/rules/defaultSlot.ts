@@ -4,10 +4,10 @@ import { startOfDay } from "date-fns/startOfDay"
 import type { Millis } from "../../time/model.ts"
 import { wallClock } from "../../time/rules/wallClock.ts"
 
-/** Between these hours of the wall clock a customer who names no time is taken to mean the time that it is now. */
+/** Between these hours, the present time of day is proposed to a customer who has chosen none. */
 const [earliest, latest] = [10 * minutesInHour, 22 * minutesInHour]
 
-/** The usual time of dinner, proposed to a customer who plans at night. */
+/** The usual time of dinner, proposed to a customer who chooses another day at night. */
 const dinner = 18 * minutesInHour
 
 /** Minutes since midnight on the market's wall clock. */
@@ -18,7 +18,7 @@ const minutesOf = (timeZone: string, at: Millis): number => {
 
 /**
  * The slot to propose when the customer changes the day: nearest on the wall clock to the time chosen before, else to the
- * present time, or to 18:00 when it is night now. `undefined` without slots.
+ * present time, or to 18:00 if it is night now. `undefined` without slots.
  */
 export const defaultSlot = (
   timeZone: string,

@@ -4,7 +4,7 @@ import { minutesToWait } from "../../store/rules/minutesToWait.ts"
 import { usualWaits } from "../../store/rules/usualWaits.ts"
 import type { Delay } from "../model.ts"
 
-/** A store's delay for a method: now that of its live status if it is known, later the usual one. */
+/** A store's delay for a method: for now that of its live status, if known; for later the usual one. */
 export const delayOf = (
   store: Pick<Store, "waitMinutes" | "usualWaitMinutes">,
   status: { readonly waitMinutes: WaitMinutes } | null,

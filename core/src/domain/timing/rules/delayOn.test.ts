@@ -19,7 +19,7 @@ const at = (text: string) => Date.parse(`2026-11-${text}:00+01:00`)
 const firstOf = (slots: readonly number[]) => slots[0] && writeLocal(zone, slots[0]).slice(8, 16)
 const offeredAt = (now: string) => offerTimes(zone, hours, at(now), rush, { now: false, preorder: false })
 
-test("tonight's rush lengthens tonight's times, also past midnight, and no later day's", () => {
+test("tonight's rush delays tonight's times, also past midnight, but no later day's", () => {
   const isRushedOn = (day: string) =>
     ["24T05:59", "24T06:00", "25T00:30", "25T05:59", "25T06:00"].map(
       (now) => delayOn(zone, readDay(day) ?? 0, at(now), rush) === rush.now,
@@ -28,7 +28,7 @@ test("tonight's rush lengthens tonight's times, also past midnight, and no later
   expect(isRushedOn("2026-11-25")).toEqual([false, false, false, false, true])
 })
 
-test("a rush takes the first times of the day that it is about, and none of the day after", () => {
+test("a rush removes the first times of its own day, and none of the next", () => {
   expect(firstOf(offeredAt("24T10:00").today)).toBe("24T13:00")
   const { today, tomorrow } = offeredAt("24T20:00")
   expect([today, tomorrow].map(firstOf)).toEqual(["24T22:00", "25T11:15"])
@@ -43,7 +43,7 @@ test("past midnight the day's own opening is not delayed, while the night's last
   expect(firstOf(offeredAt("24T23:45").today)).toBe("25T01:45")
 })
 
-test("what is offered in a rush is accepted, and what it takes away is not", () => {
+test("a time that is offered in a rush is accepted, and one that the rush removes is not", () => {
   const accepts = (slot: string) => acceptsSlot(zone, hours, at(slot), at("24T20:00"), rush)
   expect(["24T21:45", "24T22:00", "25T11:00", "25T11:15"].map(accepts)).toEqual([false, true, false, true])
 })

@@ -13,13 +13,13 @@ test("calls of one press share a trace, and each has a span of its own", () => {
   expect(nameCall(key, 13, "validation.asking@14")).toEqual({ ...price, trace: expect.not.stringMatching(price.trace) })
 })
 
-test("the names are those of yesterday, so that a kept log names the traces that a collector has kept", () => {
+test("the ids never change, so that a stored log names the traces that a collector has stored", () => {
   expect(traceparentOf(nameCall(key, 12, "validation.asking@14"))).toBe(
     "00-46f6190140d1a1fe5d43d25c008a64e0-c7bfff94482fff45-00",
   )
 })
 
-test("another session's traces are others, and none says the seed", () => {
+test("another session has other traces, and none reveals the seed", () => {
   const other = traceKeyOf("another0seed0000") ?? ""
   expect(nameCall(other, 12, "a@12")).not.toEqual(nameCall(key, 12, "a@12"))
   expect(standInSeed(seed)).not.toContain(seed)
@@ -30,7 +30,7 @@ test("an export's stand-in names the traces of the seed, and is its own stand-in
   expect(standInSeed(standInSeed(seed))).toBe(standInSeed(seed))
 })
 
-test("a seed that was masked to nothing names none", () => {
+test("a seed that was masked without a stand-in names no trace", () => {
   expect(traceKeyOf("0x0xx0000x00x0xx")).toBeUndefined()
   expect(standInSeed("0x0xx0000x00x0xx")).toBe("0x0xx0000x00x0xx")
 })

@@ -2,7 +2,7 @@ import type { Category, Menu } from "../../menu/model.ts"
 import { isProductSoldOut } from "../../menu/rules/isSoldOut.ts"
 import type { Upsell } from "../../menu/upsell.ts"
 
-/** What decides which shelves apply: the cart, and the store's current stock. */
+/** The input that decides which shelves apply: the cart, and the store's current stock. */
 export interface UpsellCase {
   readonly categories: readonly Category[]
   readonly menu: Menu

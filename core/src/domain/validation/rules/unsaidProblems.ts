@@ -5,7 +5,7 @@ import type { LargeOrder } from "../../timing/model.ts"
 import { blockLargeOrder } from "../../timing/rules/blockLargeOrder.ts"
 import { isCouponRefusal } from "./isCouponRefusal.ts"
 
-/** Notes beside a cart's price: the amount missing to the minimum, the rules for large orders, a membership that is over. */
+/** Notes beside a cart's price: the amount missing to the minimum, the rules for large orders, a membership that has ended. */
 export type SaidBeside = "minimum" | "large" | "membership"
 
 const codeOf: Readonly<Record<SaidBeside, number>> = {
@@ -22,7 +22,7 @@ export const unsaidProblems = (problems: readonly Problem[], beside: readonly Sa
 export const isOfCodes = ({ code, coupons }: Problem): boolean => coupons !== undefined || isCouponRefusal(code)
 
 /**
- * True for too many pizzas at that time; the server's text is about the time, whatever such an order needs (SPEC §8.3).
+ * True for too many pizzas at that time; the server's text is about the time only (SPEC §8.3).
  */
 export const isTooLarge = ({ code }: Problem): boolean => code === refusals.tooLarge
 
