@@ -7,7 +7,7 @@ const name = Schema.String.check(Schema.isMaxLength(200))
 export const Modal = Schema.TaggedUnion({
   /** The choice of a store; may start with the current one (SPEC §3, showCurrentStore). */
   StoreSelector: { showCurrentStore: Schema.Boolean },
-  /** The store chosen last, or the cart's own, which may be another one than the customer is looking at. */
+  /** The last chosen store, or the cart's own, which may differ from the one that the customer is looking at. */
   CurrentStore: { ofCart: Schema.optionalKey(Schema.Boolean) },
   AddressFinder: {},
   ShoppingCart: {},
@@ -38,10 +38,10 @@ export type ClosedBy = typeof ClosedBy.Type
 /** Why a panel closed: by the customer, by navigation, or replaced by another panel. */
 export type ModalEnd = ClosedBy | "route" | "replaced"
 
-/** A requested panel, with the id that its closing carries. */
+/** A requested panel, with the id that its closing event has. */
 export interface WantedModalOf<Event> {
   readonly id: string
   readonly modal: Modal
-  /** Emitted when it closes, for whatever reason. */
+  /** The event to emit when it closes, for any reason. */
   readonly onClose: Event | null
 }

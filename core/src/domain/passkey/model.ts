@@ -4,7 +4,7 @@ import { Instant } from "../time/model.ts"
 
 /** A customer's passkey, as they see it: where and when it was added, and when it last logged them in. */
 export const Passkey = Schema.Struct({
-  /** Names it to its owner; it is not the credential's id and opens nothing. */
+  /** Identifies it for its owner; it is not the credential's id and cannot be used to log in. */
   id: Schema.NonEmptyString,
   browser: BrowserKind,
   system: SystemKind,
@@ -14,5 +14,5 @@ export const Passkey = Schema.Struct({
 })
 export type Passkey = typeof Passkey.Type
 
-/** How many passkeys a customer can have. */
+/** Upper bound on a customer's passkeys. */
 export const mostPasskeys = 20

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
 
-// The JSON of WebAuthn: options as browsers read them, and credentials as browsers write them. What is not named here is
+// The JSON of WebAuthn: options as browsers read them, and credentials as browsers write them. Other fields are
 // neither sent nor read.
 
 const base64Url = (most: number) => CleanText.check(Schema.isBetweenLength(1, most)).check(Schema.isPattern(/^[\w-]+$/))
@@ -10,16 +10,16 @@ const credentialId = base64Url(1400)
 const publicKey = Schema.Literal("public-key")
 const transports = Schema.Array(CleanText.check(Schema.isMaxLength(40))).check(Schema.isMaxLength(10))
 
-/** What a browser needs to make a passkey. */
+/** The options with which a browser makes a passkey. */
 export const PasskeyCreation = Schema.Struct({
   challenge: base64Url(200),
   rp: Schema.Struct({ id: Schema.String, name: Schema.String }),
-  /** `id` is random: it tells nobody who the customer is. */
+  /** `id` is random, so that it does not reveal the customer. */
   user: Schema.Struct({ id: base64Url(100), name: Schema.String, displayName: Schema.String }),
   pubKeyCredParams: Schema.Array(Schema.Struct({ type: publicKey, alg: Schema.Int })),
   timeout: Schema.Int,
   attestation: Schema.Literal("none"),
-  /** The customer's passkeys: a device that has one of them makes no second. */
+  /** The customer's passkeys: a device that has one of them does not make another. */
   excludeCredentials: Schema.Array(Schema.Struct({ type: publicKey, id: credentialId })),
   authenticatorSelection: Schema.Struct({
     residentKey: Schema.Literal("required"),
@@ -29,7 +29,7 @@ export const PasskeyCreation = Schema.Struct({
 })
 export type PasskeyCreation = typeof PasskeyCreation.Type
 
-/** What a browser needs to use a passkey: it names no customer and no credential. */
+/** The options with which a browser uses a passkey; they name no customer and no credential. */
 export const PasskeyRequest = Schema.Struct({
   challenge: base64Url(200),
   rpId: Schema.String,

@@ -1,17 +1,17 @@
 import type { PaymentType } from "../order/model.ts"
 import type { Sealed } from "../../vault/model.ts"
 
-/** The ways to pay a waiting order. `provider` is a handle to what the provider's component starts with. */
+/** The methods to pay a waiting order. `provider` is a handle to the start data of the provider's component. */
 export interface OfferedMethods {
   readonly paymentTypes: readonly PaymentType[]
-  /** `null` when the order can't be paid online, or not now. */
+  /** `null` if the order cannot be paid online, or not now. */
   readonly provider: Sealed | null
 }
 
-/** What came of showing the provider's component. `details` is a handle: card data never enters a world. */
+/** The result of showing the provider's component. `details` is a handle: card data never enters a world. */
 export type Collected =
   | { readonly _tag: "Given"; readonly details: Sealed }
-  /** The customer closed what was shown. */
+  /** The customer closed the component. */
   | { readonly _tag: "Cancelled" }
   /** The component did not load, or stopped. */
   | { readonly _tag: "Broken" }
@@ -23,7 +23,7 @@ export interface PaymentStep {
   readonly key: string
 }
 
-/** The provider's answer (SPEC §8.4); `action` is a handle to what its component must do next. */
+/** The provider's answer (SPEC §8.4); `action` is a handle to the component's next step. */
 export interface ProviderAnswer {
   readonly resultCode: string
   readonly refusalReason: number | null

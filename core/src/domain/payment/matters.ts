@@ -3,9 +3,9 @@ import { Kroner } from "../money/model.ts"
 import { Instant } from "../time/model.ts"
 
 /**
- * Why staff must look at money. Refunded at once: a wrong amount, an order that had closed or was paid already, beer past
- * its hours. Left to staff: money for an unknown order, a payment that the provider withdrew, a failed capture or refund, a
- * move that the provider refuses or has not answered for a quarter of an hour, a customer's claim at their bank.
+ * Why staff must check a payment. Refunded at once: a wrong amount, an order that was closed or already paid, beer past
+ * legal hours. Left to staff: money for an unknown order, a payment that the provider withdrew, a failed capture or refund, a
+ * request that the provider refuses or has not answered for a quarter of an hour, a chargeback.
  */
 export const MoneyMatter = Schema.Literals([
   "wrongAmount",
@@ -23,12 +23,12 @@ export const MoneyMatter = Schema.Literals([
 ])
 export type MoneyMatter = typeof MoneyMatter.Type
 
-/** A matter on the list of staff. */
+/** A payment on the staff's list. */
 export const MoneyNotice = Schema.Struct({
   id: Schema.String,
   kind: MoneyMatter,
   at: Instant,
-  /** `null` when nobody knows the order. */
+  /** `null` if the order is unknown. */
   orderId: Schema.NullOr(Schema.String),
   /** The number that staff call out. */
   number: Schema.NullOr(Schema.Int),
@@ -42,9 +42,9 @@ export const MoneyNotice = Schema.Struct({
 })
 export type MoneyNotice = typeof MoneyNotice.Type
 
-/** What staff give back of a card payment; `null` is the rest of it. */
+/** The amount of a card payment that staff refund; `null` is the rest of it. */
 export const RefundWish = Schema.Struct({ amount: Schema.NullOr(Kroner.check(Schema.isGreaterThan(0))) })
 
-/** A refund of an order that staff asked for, or that followed when it was called off. A failed one moved no money. */
+/** A refund of an order that staff requested, or that followed its cancellation. A failed one moved no money. */
 export const AskedRefund = Schema.Struct({ amount: Kroner, hasFailed: Schema.Boolean })
 export type AskedRefund = typeof AskedRefund.Type

@@ -24,7 +24,7 @@ export type PaymentResult = typeof PaymentResult.Type
 export const refusalReasons = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16, 17, 23, 24, 29, 38] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** What a customer can do about a failed payment (DECISIONS §15). */
+/** The customer's options after a failed payment (DECISIONS §15). */
 export const paymentAdvices = [
   "useAnotherMethod",
   "checkDetails",

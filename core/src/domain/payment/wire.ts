@@ -7,11 +7,11 @@ import { PaymentState } from "./state.ts"
 
 const orderId = CleanText.check(Schema.isBetweenLength(1, 100))
 
-/** What the provider's browser component sends and receives; passed on unread. */
+/** Data of the provider's browser component, passed on unread. */
 export const ProviderData = Schema.Record(Schema.String, Schema.Json)
 export type ProviderData = typeof ProviderData.Type
 
-/** A payment method available to an order; `provider` is what the provider's component needs to show its methods. */
+/** A payment method available to an order; `provider` is the data with which the provider's component shows its methods. */
 export const PaymentMethod = Schema.Struct({
   paymentType: PaymentType,
   provider: Schema.NullOr(ProviderData),
@@ -21,7 +21,7 @@ export type PaymentMethod = typeof PaymentMethod.Type
 /** The answer of `GET /order/payment-methods`. */
 export const PaymentMethods = Schema.Struct({
   methods: Schema.Array(PaymentMethod),
-  /** What the order could be paid by at another moment: its provider does not answer now. Absent when there is none. */
+  /** Methods that are unavailable because their provider does not answer now. Absent if there are none. */
   unavailable: Schema.optionalKey(Schema.Array(PaymentType)),
 })
 export type PaymentMethods = typeof PaymentMethods.Type
@@ -57,9 +57,9 @@ export const PaymentStatus = Schema.Struct({
   /** When an order that still waits for its payment lapses. */
   payBefore: Schema.optionalKey(Instant),
   deliveryMethod: Schema.optionalKey(DeliveryMethod),
-  /** True of a closed order that no store had: nobody paid for it, or not in time. Absent otherwise. */
+  /** True for a closed order that never reached its store: it was not paid, or not in time. Absent otherwise. */
   lapsed: Schema.optionalKey(Schema.Literal(true)),
-  /** True of an order that is paid at the hand-over because its card payment came to nothing. Absent otherwise. */
+  /** True for an order that is paid at the hand-over because its card payment was withdrawn. Absent otherwise. */
   withdrawn: Schema.optionalKey(Schema.Literal(true)),
 })
 export type PaymentStatus = typeof PaymentStatus.Type

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { TypedCode } from "../discount/wire.ts"
 import { PriceRequest } from "./model.ts"
 
-/** The body of `POST /order/coupon`: a typed code, the cart that it is for, and the codes which that has already. */
+/** The body of `POST /order/coupon`: a typed code, its cart, and the codes that the cart already has. */
 export const CodeToJudge = Schema.Struct({
   code: TypedCode,
   coupons: PriceRequest.fields.coupons,

@@ -1,6 +1,6 @@
 import type { Modal } from "../model.ts"
 
-/** True when two panels show the same; opening an open panel changes nothing. */
+/** True if two panels show the same content; opening an open panel changes nothing. */
 export const isSameModal = (one: Modal, other: Modal): boolean => {
   const keys = Object.keys(one)
   return (

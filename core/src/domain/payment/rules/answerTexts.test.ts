@@ -4,7 +4,7 @@ import { answerTexts } from "./answerTexts.ts"
 
 const languages = ["nb", "sv", "en"] as const
 
-test("every result and every refusal has its own words in each language", () => {
+test("every result and every refusal has its own text in each language", () => {
   for (const language of languages) {
     const results = PaymentResult.literals.map(
       (resultCode) => answerTexts({ resultCode, refusalReason: null }, language).told,
@@ -18,7 +18,7 @@ test("every result and every refusal has its own words in each language", () => 
   }
 })
 
-test("a reason says more than the result: a wrong security code asks for the card's details", () => {
+test("a reason is more specific than the result: after a wrong security code, the card's details are requested", () => {
   expect(answerTexts({ resultCode: "Refused", refusalReason: 24 }, "nb")).toEqual({
     told: "Sikkerhetskoden (CVC) er feil.",
     advice: "Sjekk kortopplysningene og prøv igjen.",
@@ -30,7 +30,7 @@ test("a refusal without a reason, or with an unknown one, still says what to do"
   expect(answerTexts({ resultCode: "Refused", refusalReason: 99 }, "en").advice).not.toBeNull()
 })
 
-test("a result that nobody knows yet never reads as paid or as refused", () => {
+test("an unknown result never reads as paid or as refused", () => {
   const { told } = answerTexts({ resultCode: "PartiallyAuthorised", refusalReason: null }, "en")
   expect(told).toBe(answerTexts({ resultCode: "Pending", refusalReason: null }, "en").told)
 })

@@ -4,7 +4,7 @@ import { paymentTexts } from "../texts/paymentTexts.ts"
 import { refusalTexts } from "./paymentText.ts"
 import { readResult } from "./readResult.ts"
 
-/** What the customer reads of an answer: what happened, and what to do; `advice` is `null` where nothing is to be done. */
+/** The customer's text for an answer: what happened, and what to do; `advice` is `null` if there is nothing to do. */
 export interface AnswerTexts {
   readonly told: string
   readonly advice: string | null
@@ -19,7 +19,7 @@ interface Answer {
 const isKnown = (resultCode: string): resultCode is PaymentResult =>
   (PaymentResult.literals as readonly string[]).includes(resultCode)
 
-/** The customer's texts for an answer of the provider (SPEC §8.4); a reason says more than the result. */
+/** The customer's texts for an answer of the provider (SPEC §8.4); a reason takes precedence over the result. */
 export const answerTexts = ({ resultCode, refusalReason }: Answer, language: Language): AnswerTexts => {
   const { advice, results } = paymentTexts[language]
   if (readResult(resultCode) === "over" && refusalReason !== null) {

@@ -15,14 +15,14 @@ describe("a payment that the provider withdraws", () => {
     expect(judgeWithdrawal(paid, { status })).toBe(follows)
   })
 
-  it("asks a customer for nothing whose money the provider said it had taken: it stays, and staff look at it", () => {
+  it("asks nothing of a customer whose money was already captured: it stays, and staff check it", () => {
     for (const status of ["accepted", "completed"] as const) {
       expect(judgeWithdrawal({ ...paid, isTaken: true }, { status })).toBe("stays")
     }
     expect(judgeWithdrawal({ ...paid, isTaken: true }, { status: "cancelled" })).toBe("nothing")
   })
 
-  it("changes nothing twice, and nothing of money that is back or going back, or that pays for nothing", () => {
+  it("changes nothing a second time, nor for a refunded charge or one that does not pay its order", () => {
     const status = "accepted"
     expect(judgeWithdrawal(paid, { status, paymentWithdrawn: true })).toBe("nothing")
     expect(judgeWithdrawal({ ...paid, state: "refunded" }, { status })).toBe("nothing")

@@ -1,23 +1,23 @@
 import type { Tracking } from "../../order/model.ts"
 import { hasEnded } from "../../order/rules/hasEnded.ts"
 
-/** A charge as we know it, before the provider told that its money does not come. */
+/** A charge before the provider reported that its money will not arrive. */
 export interface ChargeBefore {
   /** It pays its order. */
   readonly pays: boolean
   readonly state: "authorised" | "cancelled" | "refunded"
-  /** We have asked the provider to give it back, or a part of it. */
+  /** We have asked the provider to refund it, or a part of it. */
   readonly isGoingBack: boolean
-  /** The provider has told that its money was taken. */
+  /** The provider has reported its capture. */
   readonly isTaken: boolean
 }
 
-/** What follows: the order is paid at the hand-over, staff look at it alone, also at money that `stays` with us, or nothing. */
+/** The consequence: the order is paid at the hand-over; staff only check it, also if the money `stays` with us; or nothing. */
 export type Withdrawal = "payAtHandOver" | "look" | "stays" | "nothing"
 
 /**
- * Judges a charge that the provider cancels by itself, or whose money it cannot take. The order is never called off by
- * it, because its food may be in the oven. Once is enough, and what was called off or is going back stays as it is.
+ * Judges a charge that the provider cancels by itself, or cannot capture. The order is never cancelled because of
+ * it, because its food may be in the oven. A repeated withdrawal changes nothing, nor does one of a cancelled or refunded charge.
  */
 export const judgeWithdrawal = (
   { pays, state, isGoingBack, isTaken }: ChargeBefore,

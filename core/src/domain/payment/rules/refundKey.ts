@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/model.ts"
 
 /**
- * The idempotency key of a refund of an order, made of what is asked: the same wish after a lost answer, or from two
- * tablets at once, is the same refund. `nth` 2 gives the same amount back a second time; null is all that is left.
+ * The idempotency key of an order's refund, derived from the request: the same request after a lost answer, or from two
+ * tablets at once, is the same refund. `nth` 2 refunds the same amount a second time; null is the rest.
  */
 export const refundKey = (amount: Minor | null, nth = 1): string => `refund-${amount ?? "rest"}-${nth}`

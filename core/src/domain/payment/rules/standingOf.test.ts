@@ -16,21 +16,21 @@ const waiting: PaymentStatus = {
   refusalReason: null,
 }
 
-test("an order that waits may be paid, also after a refusal, a cancelled attempt or a bank's page that was left", () => {
+test("a waiting order may be paid, also after a refusal, a cancelled attempt or leaving a bank's page", () => {
   expect(standingOf(waiting)).toBe("open")
   expect(standingOf({ ...waiting, payment: "failed", resultCode: "Refused", refusalReason: 24 })).toBe("open")
   expect(standingOf({ ...waiting, payment: "failed", resultCode: "Cancelled" })).toBe("open")
   expect(standingOf({ ...waiting, payment: "pending", resultCode: "RedirectShopper" })).toBe("open")
 })
 
-test("money that may be on its way lets nobody begin another attempt, even if the result is unknown", () => {
+test("money that may be on its way blocks another attempt, even if the result is unknown", () => {
   const undecided = ["Authorised", "Pending", "Received", "AuthenticationFinished", "PartiallyAuthorised", "Unheard"]
   for (const resultCode of undecided) {
     expect([resultCode, standingOf({ ...waiting, payment: "pending", resultCode })]).toEqual([resultCode, "undecided"])
   }
 })
 
-test("money that has come while the order is being placed lets nobody begin another attempt", () => {
+test("money that has arrived while the order is being placed blocks another attempt", () => {
   expect(standingOf({ ...waiting, payment: "paid", resultCode: "Authorised" })).toBe("undecided")
   expect(standingOf({ ...waiting, payment: "paid" })).toBe("undecided")
 })

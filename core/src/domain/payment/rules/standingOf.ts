@@ -13,7 +13,7 @@ export const standingOf = ({ status, payment, resultCode }: PaymentStatus): Stan
   if (status === "completed") return "placed"
   if (hasEnded(status)) return "closed"
   if (status !== "awaitingPayment" && status !== "created") return "placed"
-  // The money has come, and the order is being placed at this moment.
+  // The money has arrived, and the order is being placed.
   if (payment === "paid") return "undecided"
   return payment === "pending" && resultCode !== null && readResult(resultCode) === "undecided" ? "undecided" : "open"
 }

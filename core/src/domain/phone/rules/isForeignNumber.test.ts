@@ -5,7 +5,7 @@ import { isForeignNumber } from "./isForeignNumber.ts"
 import { readPhone } from "./readPhone.ts"
 
 test.each(["+1 212 555 0100", "0044 7400 000000", "(+49) 151 23456789", "tel:+353851234567", "+٤٤٧٤٠٠٠٠٠٠٠٠"])(
-  "%s is a number of a country whose numbers are not taken, as the whole reading says too",
+  "%s is a number of a country whose numbers are not accepted, as readPhone says too",
   (text) => {
     expect(isForeignNumber(text)).toBe(true)
     expect(readPhone(text, marketOf("no"))).toEqual({ _tag: "NotAPhone", reason: "foreign" })
@@ -24,7 +24,7 @@ test.each([
   "hei +1 212 555 0100",
 ])("%s is none: it is one of ours, or misspelt", (text) => expect(isForeignNumber(text)).toBe(false))
 
-test("no number that is taken is foreign", () => {
+test("an accepted number is never foreign", () => {
   const typed = fc.tuple(
     fc.constantFrom("", "+", "00"),
     fc.constantFrom("", "45", "46", "47", "354", "358", "1", "44"),

@@ -6,7 +6,7 @@ import type { Market } from "../../market/model.ts"
 import { isDeep, shareOf } from "../../../testing/share.fixture.ts"
 import { readPhone } from "./readPhone.ts"
 
-/** Always the same numbers: what Google reads otherwise among them is known. The daily run asks the first of them. */
+/** Always the same numbers, for which the differences to Google's library are known. The daily run tests the first of them. */
 const cases = shareOf(50_000)
 const util = google.PhoneNumberUtil.getInstance()
 const { PhoneNumberFormat, PhoneNumberType } = google
@@ -118,7 +118,7 @@ describe.each([
     const differing = numbers.filter((number) => askUs(number, market) !== askGoogle(number, market))
     expect(explained).toEqual(expect.arrayContaining(differing))
     if (isDeep) expect(differing.toSorted()).toEqual(explained.toSorted())
-    // Some of every region, so that the libraries do not merely agree on refusals.
+    // Some numbers of every region are accepted, so that the libraries do not merely agree on refusals.
     const countries = numbers.map((number) => /^\+(45|358|354|47|46)/.exec(askUs(number, market) ?? "")?.[1])
     for (const code of accepted)
       expect(countries.filter((country) => country === String(code)).length).toBeGreaterThan(cases / 50)

@@ -55,7 +55,7 @@ describe("a phone number", () => {
     ["40000000;ext=5", "extension"],
   ])("%s is refused as %s", (text, reason) => expect(readPhone(text, norway)).toEqual({ _tag: "NotAPhone", reason }))
 
-  test("reads the same however often", () => {
+  test("gives the same result each time", () => {
     for (const text of ["40000000;phone-context=+47", "004740000000;phone-context=x", "+4740000000"]) {
       expect(new Set([1, 2, 3].map(() => read(text))).size).toBe(1)
     }

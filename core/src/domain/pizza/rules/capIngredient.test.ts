@@ -44,7 +44,7 @@ describe("the cap", () => {
     { maxLength: 12 },
   )
 
-  test("never allows with more on the pizza what it forbids with less", () => {
+  test("is monotonic: an ingredient that is blocked stays blocked with more on the pizza", () => {
     fc.assert(
       fc.property(
         selected,

@@ -58,7 +58,7 @@ test("on a full pizza each line says whether more of it fits", () => {
   expect(Object.fromEntries(reasons)).toMatchObject({ TS: "free", Or: "full", PE: "full", A: "full" })
 })
 
-test("an ingredient is offered from the moment on that the kitchen has it again", () => {
+test("an ingredient is offered from the time at which it is back in stock", () => {
   const ingredients = menu.ingredients.map((one) =>
     one.productCode === "AR" ? { ...one, soldOutUntil: noon + 1 } : one,
   )

@@ -23,7 +23,7 @@ export interface EditorLine extends IngredientLine {
   readonly adding: Capping
 }
 
-/** Where and for when a pizza is edited. */
+/** The store, menu and time for which a pizza is edited. */
 export interface Editing {
   readonly market: Pick<Market, "sauceCodes">
   readonly menu: Menu

@@ -25,7 +25,7 @@ describe("a pizza is overfull", () => {
     expect(isOverfull(toppings(60, 3), norway)).toBe(true)
   })
 
-  test("not where the last press took an ingredient from light to triple", () => {
+  test("not if the last press took an ingredient from light to triple", () => {
     expect(isOverfull([...toppings(9, 1), topping("PE", 3)], norway)).toBe(false)
     expect(isOverfull([...toppings(10, 1), topping("PE", 3)], norway)).toBe(true)
   })

@@ -16,12 +16,12 @@ const added = [
   { code: "AR", quantity: 1 },
 ] as const
 
-test("what the customer added blocks the order, what the pizza comes with is merely left off", () => {
+test("a sold-out ingredient blocks the order if the customer added it; one that comes with the pizza is left out", () => {
   expect(soldOutOn(menu, pepperoni, added, noon)).toMatchObject([{ code: "AR", name: { nb: "AR" }, refused: true }])
   expect(soldOutOn(menu, withArtichokes, [], noon)).toMatchObject([{ code: "AR", refused: false }])
   expect(soldOutOn(menu, withArtichokes, [{ code: "AR", quantity: 0 }], noon)).toEqual([])
 })
 
-test("what is back when the pizza is made is not sold out for it", () => {
+test("an ingredient that is back in stock when the pizza is made is not sold out for it", () => {
   expect([noon, noon + 1].map((until) => soldOutOn(backIn(until), pepperoni, added, noon).length)).toEqual([0, 1])
 })

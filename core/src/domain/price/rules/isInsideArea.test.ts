@@ -31,7 +31,7 @@ describe("a delivery area", () => {
     expect(isInsideArea(horseshoe, at(1, 1.5))).toBe(true)
   })
 
-  test("that is degenerate contains only itself", () => {
+  test("contains only its own points if it is degenerate", () => {
     expect(isInsideArea([], at(0, 0))).toBe(false)
     expect(isInsideArea([at(1, 1)], at(1, 1))).toBe(true)
     expect(isInsideArea([at(1, 1)], at(1, 2))).toBe(false)

@@ -29,7 +29,7 @@ export interface OrderToPrice extends Way, AskedDiscounts {
   readonly at: Millis
   /** True when alcohol may be handed over at that time (DECISIONS §10). */
   readonly sellsBeer: boolean
-  /** What a large order needs; either flag stops the order (DECISIONS §6). */
+  /** The requirements of a large order; either flag blocks the order (DECISIONS §6). */
   readonly largeOrder: { readonly needsRestrictionMessage: boolean; readonly needsManualOrder: boolean }
 }
 

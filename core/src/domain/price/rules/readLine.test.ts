@@ -129,7 +129,7 @@ describe("an ingredient that can only be removed", () => {
   })
 })
 
-describe("an ingredient that a pizza is not made without", () => {
+describe("a required ingredient of a pizza", () => {
   const ingredients = menu.ingredients.map((one) => (one.productCode === "TS" ? { ...one, required: true } : one))
   const strict = { ...menu, ingredients }
   const lacking = { ...refused(4031), lacks: sampleText("TS") }

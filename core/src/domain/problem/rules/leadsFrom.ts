@@ -1,7 +1,7 @@
 import type { ProblemCode } from "../codes.ts"
 import type { Problem } from "../model.ts"
 
-/** Where a customer gets on from a refused order: a place on the site, or a call to the store. */
+/** Where a refused order can be resolved: on a page of the site, or by a call to the store. */
 export type Lead = "address" | "method" | "cart" | "ownAccount" | "noMember" | "call"
 
 /** The codes of SPEC §8.3 by where they lead. `here` is corrected in the form itself, or by sending it again. */
@@ -10,7 +10,7 @@ const codesOf: Readonly<Record<Exclude<Lead, "call"> | "here", readonly ProblemC
   method: [3017, 3066, 4027],
   cart: [3018, 3045, 3109, 3116, 4025, 4029, 4030, 4031],
   ownAccount: [3088, 3090],
-  // The organisation has let the customer go meanwhile: another cart is no way on.
+  // The organisation has removed the customer meanwhile, so another cart would not help.
   noMember: [3007],
   here: [1004, 1005, 1006, 1009, 1011, 1031, 3023, 3037, 3046, 3145, 3146],
 }

@@ -4,7 +4,7 @@ import { requiredText } from "./requiredText.ts"
 const dough = { nb: "Pizzabunn", sv: "Pizzabotten", en: "Pizza base" }
 const sauce = { nb: "Tomatsaus", sv: "Tomatsås", en: "Tomato sauce" }
 
-test("names what a pizza cannot be without, once each, in the customer's language", () => {
+test("names the required ingredients, once each, in the customer's language", () => {
   expect(requiredText([dough, dough], "nb")).toBe("Pizzabunn kan ikke velges bort. Velg pizzaen på nytt.")
   expect(requiredText([dough], "sv")).toBe("Pizzabotten kan inte väljas bort. Välj pizzan på nytt.")
   expect(requiredText([dough, sauce], "en")).toBe(

@@ -4,7 +4,7 @@ import { soldOutText } from "./soldOutText.ts"
 const pepperoni = { nb: "Pepperoni", sv: "Pepperoni", en: "Pepperoni" }
 const garden = { nb: "Hagen", sv: "Trädgården", en: "The Garden" }
 
-test("what has sold out is named once, in the customer's language", () => {
+test("the sold-out goods are named once, in the customer's language", () => {
   expect(soldOutText([pepperoni, pepperoni], "nb")).toBe(
     "Butikken er utsolgt for Pepperoni. Ta det ut eller velg noe annet.",
   )
