@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Profile } from "./wire.ts"
 
-/** What a customer can agree to: offers by a channel, and the terms of the points. */
+/** A customer's agreements: offers by each channel, and the terms of the points. */
 export const Agreement = Schema.Literals(["email", "sms", "push", "loyaltyTerms"])
 export type Agreement = typeof Agreement.Type
 

@@ -7,7 +7,7 @@ import { ExistingDay } from "../time/model.ts"
 
 const short = (maximum: number) => CleanText.check(Schema.isMaxLength(maximum))
 
-/** A name with a visible character and none that no name is written with; at most 100 characters. */
+/** A name with a visible character, and only characters that names are written with; at most 100. */
 export const PersonName = personal(
   short(100).check(
     Schema.makeFilter<string>((text) => (isBlank(text) || !isWritable(text) ? "a name that can be read" : true)),

@@ -6,7 +6,7 @@ import { Instant } from "../time/model.ts"
 import { CustomerSession } from "./deviceKind.ts"
 import { Profile } from "./wire.ts"
 
-/** All that the shop keeps about a customer, as they get it on demand (GDPR articles 15 and 20). */
+/** All data that the shop stores about a customer, as they get it on request (GDPR articles 15 and 20). */
 export const OwnData = Schema.Struct({
   profile: Profile,
   customerSince: Instant,
@@ -20,7 +20,7 @@ export const OwnData = Schema.Struct({
   points: Schema.Array(PointsEntry),
   sessions: Schema.Array(CustomerSession),
   passkeys: Schema.Array(Passkey),
-  /** The random name in statistics; `null` before it was needed. */
+  /** The random pseudonym in analytics; `null` before it was needed. */
   telemetryIdentity: Schema.NullOr(Schema.String),
   /** Newest first: each order as it was sent, with names, address and contents. */
   orders: Schema.Array(

@@ -151,7 +151,7 @@ export const AgreementChange = Schema.Struct({
 }).annotate({ examples: [{ loyaltyTerms: true, sms: false }] })
 export type AgreementChange = typeof AgreementChange.Type
 
-/** `POST /user/sessions`: the session to end, or all but the one that asks. */
+/** `POST /user/sessions`: the session to end, or all except the requesting one. */
 export const SessionsEnd = Schema.Union([
   Schema.Struct({ id: CleanText.check(Schema.isBetweenLength(1, 200)) }),
   Schema.Struct({ others: Schema.Literal(true) }),

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What a customer types to log in or to register; codes and passwords are not among them. */
+/** The fields of login and registration, without codes and passwords. */
 export const AccountField = Schema.Literals(["phone", "email", "firstName", "lastName"])
 export type AccountField = typeof AccountField.Type
 
@@ -8,13 +8,13 @@ export type AccountField = typeof AccountField.Type
 export const AccountBox = Schema.Literals(["terms", "email", "sms"])
 export type AccountBox = typeof AccountBox.Type
 
-/** What a customer has typed and ticked so far. */
+/** A customer's input so far. */
 export interface TypedAccount extends Readonly<Record<AccountField, string>> {
   readonly boxes: readonly AccountBox[]
 }
 
-/** What an account cannot be made without, or is typed wrongly. */
+/** A missing or invalid field of a registration. */
 export type AccountLack = "firstName" | "lastName" | "email" | "terms"
 
-/** The age from which a customer agrees to an account by themselves (GDPR article 8, in Norway and Sweden). */
+/** The age from which a customer can have an account without a parent's consent (GDPR article 8, in Norway and Sweden). */
 export const ageOfConsent = 13

@@ -3,7 +3,7 @@ import type { Notice } from "../notification/model.ts"
 
 const warning = (text: Localised): Notice => ({ _tag: "StatusMessage", text, placement: "main", severity: "warning" })
 
-/** Tells a customer who has left the form of their profile that it was not saved, or that no answer says so. */
+/** Tells a customer who has left their profile's form that it was not saved, or that the result is unknown. */
 export const profileUnsaved = (isKnown: boolean): Notice =>
   warning(
     isKnown
@@ -19,7 +19,7 @@ export const profileUnsaved = (isKnown: boolean): Notice =>
         },
   )
 
-/** Tells a customer who has left their own page that they have no other number, or that no answer says so. */
+/** Tells a customer who has left their own page that their number was not changed, or that the result is unknown. */
 export const numberUnchanged = (isKnown: boolean): Notice =>
   warning(
     isKnown

@@ -31,7 +31,7 @@ export type Profile = typeof Profile.Type
 export const SessionGrant = Schema.Struct({ expiresAt: Instant })
 export type SessionGrant = typeof SessionGrant.Type
 
-/** What analytics may know of a customer (SPEC §7.3, traits): no names, contact details or addresses. */
+/** A customer's data for analytics (SPEC §7.3, traits): no names, contact details or addresses. */
 export const Traits = Schema.Struct({
   market: Schema.Literals(["no", "se"]),
   language: Language,
@@ -55,7 +55,7 @@ export const PhoneReading = Schema.Struct({ phoneNumber: Schema.String, isOwn: S
 /** A message from the shop to the holder of a phone number. */
 export const CustomMessage = Schema.Struct({ id: Schema.String, message: Schema.String })
 
-/** What a starting shop or app may continue with; `organisation` is `null` when the caller is not a member. */
+/** The session and organisation with which a starting shop or app may continue; `organisation` is `null` if the caller is not a member. */
 export const StartAnswer = Schema.Struct({ isLoggedIn: Schema.Boolean, organisation: Schema.NullOr(Membership) })
 
 /** A customer's current agreements. */

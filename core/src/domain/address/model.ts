@@ -18,7 +18,7 @@ export type Address = typeof Address.Type
 export const SavedAddress = Schema.Struct({
   ...Address.fields,
   deliveryDescription: personal(Schema.String),
-  /** The one that they chose as their default; absent at all others. */
+  /** True for the customer's default address; absent for all others. */
   isDefault: Schema.optionalKey(Schema.Literal(true)),
 })
 export type SavedAddress = typeof SavedAddress.Type

@@ -1,6 +1,6 @@
 import type { SavedAddress } from "./model.ts"
 
-/** A saved address inside `areaAround`, but for what `more` says. */
+/** A saved address inside `areaAround`, with the changes in `more`. */
 export const savedAddress = (id: string, more: Partial<SavedAddress> = {}): SavedAddress => ({
   id,
   street: "Testveien",
@@ -12,7 +12,7 @@ export const savedAddress = (id: string, more: Partial<SavedAddress> = {}): Save
   ...more,
 })
 
-/** A store's area that reaches it. */
+/** A store's delivery area around it. */
 export const areaAround = [
   { latitude: 59, longitude: 10 },
   { latitude: 59, longitude: 11 },

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 
-/** What a bot check is asked for: a proof counts for this purpose alone. */
+/** The purpose of a bot check; a proof counts for this purpose only. */
 export const BotCheckPurpose = Schema.Literals(["login", "change-number"])
 export type BotCheckPurpose = typeof BotCheckPurpose.Type
 
 const hex = Schema.String.check(Schema.isPattern(/^(?:[0-9a-f]{2}){1,64}$/))
 const count = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000_000 }))
 
-/** A puzzle that costs a device some work, as altcha-lib makes and solves it; the server has signed all of it. */
+/** A puzzle that costs a device some work, in altcha-lib's format, signed by the server. */
 export const WorkToDo = Schema.Struct({
   parameters: Schema.Struct({
     algorithm: Schema.Literal("PBKDF2/SHA-256"),
@@ -23,20 +23,20 @@ export const WorkToDo = Schema.Struct({
 })
 export type WorkToDo = typeof WorkToDo.Type
 
-/** The puzzle and its solution, which a call brings as its proof. */
+/** The puzzle and its solution, which a call sends as its proof. */
 export const WorkDone = Schema.Struct({
   challenge: WorkToDo,
   solution: Schema.Struct({ counter: Schema.Int, derivedKey: hex }),
 })
 
-/** What a client has to do before a call that sends a text message. */
+/** The client's task before a call that sends a text message. */
 export const BotChallenge = Schema.Union([
-  /** Nothing: no provider is in force. */
+  /** Nothing: no bot check is configured. */
   Schema.Struct({ _tag: Schema.Literal("None") }),
-  /** Our own proof of work; `holds` are the milliseconds in which its solution counts. */
+  /** Our own proof of work; its solution is valid for `holds` milliseconds. */
   Schema.Struct({ _tag: Schema.Literal("ProofOfWork"), work: WorkToDo, holds: Schema.Int }),
 ])
 export type BotChallenge = typeof BotChallenge.Type
 
-/** A challenge that wants something done. */
+/** A challenge with a task. */
 export type BotTask = Exclude<BotChallenge, { readonly _tag: "None" }>

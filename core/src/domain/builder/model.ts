@@ -23,7 +23,7 @@ export interface PizzaInHand {
   readonly quantity: number
 }
 
-/** What the builder holds; a finished pizza stays visible while its panel closes. */
+/** The builder's contents; a finished pizza stays visible while its panel closes. */
 export type Hand =
   | { readonly _tag: "Nothing" }
   | { readonly _tag: "Building"; readonly pizza: PizzaInHand }

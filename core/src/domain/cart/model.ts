@@ -51,7 +51,7 @@ export const ShippingAddress = Schema.Struct({
   city: personal(typed(100)),
   deliveryDescription: personal(typed(500)),
   position: Position,
-  /** It came from the account of whoever is logged in, and leaves with them; absent when the customer gave it here. */
+  /** True if it came from the logged-in customer's account, and is removed when they log out; absent if it was entered here. */
   ofAccount: Schema.optionalKey(Schema.Literal(true)),
 })
 export type ShippingAddress = typeof ShippingAddress.Type
@@ -68,7 +68,7 @@ export type ChosenHotspot = typeof ChosenHotspot.Type
 /** How, where and when the food is handed over; address and hotspot are kept while another method is chosen. */
 export const Shipping = Schema.Struct({
   method: DeliveryMethod,
-  /** The delivery price as far as the shop knows, in minor units. */
+  /** The delivery price, as known to the shop, in minor units. */
   price: Price,
   /** `null` is as soon as possible. */
   requestedTime: Schema.NullOr(Millis),
@@ -103,7 +103,7 @@ export const StoredCart = Schema.Struct({
 })
 export type StoredCart = typeof StoredCart.Type
 
-/** The customer's own place of a cart: address, door, and the answers at a hotspot. Kept for as long as the tab is open. */
+/** A cart's personal place: address, door, and the answers at a hotspot. Stored as long as the tab is open. */
 export const CartPlace = Schema.Struct({
   cartId,
   address: Shipping.fields.address,

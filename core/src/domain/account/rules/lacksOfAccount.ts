@@ -3,7 +3,7 @@ import { writtenName } from "../../text/rules/writtenName.ts"
 import type { AccountLack, TypedAccount } from "../typed.ts"
 import { readEmail } from "./readEmail.ts"
 
-/** What keeps an account from being made: names and terms are needed, an e-mail address only has to be one. */
+/** The reasons against an account: names and terms are required, and an e-mail address must be valid if given. */
 export const lacksOfAccount = ({ firstName, lastName, email, boxes }: TypedAccount): readonly AccountLack[] => [
   ...(isBlank(writtenName(firstName)) ? (["firstName"] as const) : []),
   ...(isBlank(writtenName(lastName)) ? (["lastName"] as const) : []),

@@ -22,7 +22,7 @@ const user: Profile = {
 const form = typedProfileOf(user)
 
 describe("the form of a profile", () => {
-  test("opens with what the account knows", () => {
+  test("opens with the account's data", () => {
     expect(form).toEqual({
       firstName: "Kunde",
       lastName: "1",
@@ -34,7 +34,7 @@ describe("the form of a profile", () => {
     })
   })
 
-  test("opens empty for an account that knows nothing", () => {
+  test("opens empty for an account without data", () => {
     const { firstName: _first, lastName: _last, language: _language, ...nameless } = user
     expect(Object.values(typedProfileOf({ ...nameless, email: null, birthdate: null }))).toEqual([
       ...Array(6).fill(""),
@@ -62,7 +62,7 @@ describe("the change of a profile", () => {
     expect(change(typed)).toEqual(differs)
   })
 
-  test("without an address there were no offers by e-mail to end", () => {
+  test("does not end offers by e-mail if there was no address", () => {
     expect(change({ email: "" }, { ...user, notificationTypes: ["sms"] })).toEqual({ email: null })
   })
 })

@@ -7,8 +7,8 @@ import { readBirthdate } from "./readBirthdate.ts"
 import { typedEmail } from "./readEmail.ts"
 
 /**
- * What differs between a profile and what was typed; empty when nothing does. Offers by e-mail end with the address
- * that they went to.
+ * The difference between a profile and the typed form; empty if there is none. Offers by e-mail end with the address
+ * to which they were sent.
  */
 export const profileChangeOf = (typed: TypedProfile, user: Profile, today: Day): ProfileChange => {
   const born = readBirthdate(typed, today)

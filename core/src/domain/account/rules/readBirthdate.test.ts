@@ -31,15 +31,15 @@ test.each([
   expect(read(...typed)).toEqual({ _tag: "Unreal" })
 })
 
-test("nothing is none, and tomorrow has nobody been born", () => {
+test("an empty text is no birthday, and one in the future is invalid", () => {
   expect(read("", " ", "")).toEqual({ _tag: "None" })
   expect(read("27", "11", "2026")).toEqual({ _tag: "Unborn" })
 })
 
-test("nobody is a customer before they are thirteen", () => {
+test("a customer must be at least thirteen", () => {
   expect([read("27", "11", "2013"), read("26", "11", "2026")]).toEqual([{ _tag: "TooYoung" }, { _tag: "TooYoung" }])
 })
 
-test("the stand-in of a birthday in an exported log is one, too", () => {
+test("the stand-in of a birthday in an exported log is accepted too", () => {
   expect(read("00", "0", "0000")).toMatchObject({ _tag: "Born" })
 })

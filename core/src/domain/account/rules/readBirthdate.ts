@@ -4,14 +4,14 @@ import { latinDigits } from "../../text/rules/latinDigits.ts"
 import type { TypedProfile } from "../typedProfile.ts"
 import { mayHaveAccount } from "./mayHaveAccount.ts"
 
-/** What was typed as a birthday. */
+/** A typed birthday: a day, or why it is not accepted. */
 export type TypedBirthdate =
   | { readonly _tag: "None" }
   | { readonly _tag: "Born"; readonly day: Day }
-  /** No day of the calendar, or one before 1900. */
+  /** Not a day of the calendar, or before 1900. */
   | { readonly _tag: "Unreal" }
   | { readonly _tag: "Unborn" }
-  /** Below the age from which somebody has an account. */
+  /** Below the minimum age of an account. */
   | { readonly _tag: "TooYoung" }
 
 /** An exported log writes every digit of a birthday as 0. */

@@ -2,8 +2,8 @@ import { latinDigits } from "../../text/rules/latinDigits.ts"
 import { codeRules } from "../codeRules.ts"
 
 /**
- * The code in what was typed or pasted, perhaps with the words of the message around it, without spaces and dashes; `null`
- * until all its digits are there, and when there are digits besides.
+ * The code in a typed or pasted text, which may contain the rest of the message, without spaces and dashes; `null`
+ * until all its digits are there, and if there are other digits.
  */
 export const readCode = (text: string): string | null => {
   const numbers = latinDigits(text).match(/\d(?:[\d\s-]*\d)?/g) ?? []

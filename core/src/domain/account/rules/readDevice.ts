@@ -1,6 +1,6 @@
 import type { BrowserKind, DeviceKind, SystemKind } from "../deviceKind.ts"
 
-// The first that fits: Chrome's name is in Edge's and Samsung's, Safari's in nearly all, and Android is a Linux.
+// The first match counts: Edge's and Samsung's texts contain Chrome's name, nearly all contain Safari's, and Android is a Linux.
 const browsers: readonly (readonly [RegExp, BrowserKind])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "edge"],
   [/\bSamsungBrowser\//, "samsung"],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, SystemKind])[] = [
 const firstIn = <Kind>(text: string, kinds: readonly (readonly [RegExp, Kind])[]): Kind | "other" =>
   kinds.find(([pattern]) => pattern.test(text))?.[1] ?? "other"
 
-/** The device in a browser's User-Agent header, of which nothing else is kept. */
+/** The device in a browser's User-Agent header; nothing else of it is stored. */
 export const readDevice = (userAgent: string): DeviceKind => {
   const start = userAgent.slice(0, 500)
   return { browser: firstIn(start, browsers), system: firstIn(start, systems) }

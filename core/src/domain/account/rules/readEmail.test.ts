@@ -6,7 +6,7 @@ test("trims an address", () => {
   expect(readEmail("kund+pizza@väg.skorpe.test")).toBe("kund+pizza@väg.skorpe.test")
 })
 
-test("marks that nobody sees, from a list of contacts or a page, are not taken for a part of it", () => {
+test("removes invisible characters that were pasted from a contact list or a page", () => {
   expect(readEmail("\u200bkunde1@skorpe.test\u202c ")).toBe("kunde1@skorpe.test")
   expect(["", " \u200b", "\u202a k@skorpe.test", "kunde1@"].map(typedEmail)).toEqual([
     null,
@@ -16,7 +16,7 @@ test("marks that nobody sees, from a list of contacts or a page, are not taken f
   ])
 })
 
-test("refuses what names no mailbox, or two", () => {
+test("refuses a text with no mailbox, or with two", () => {
   const none = ["", "kunde1", "kunde1@", "@skorpe.test", "kunde1@skorpe", "kunde1@skorpe.", "k@s.t"]
   const several = ["a@skorpe.test,b@skorpe.test", "a@skorpe.test;b@x.test", "a@b@skorpe.test", "<a@skorpe.test>"]
   const long = [`${" \u200b".repeat(200_000)}a@skorpe.test`, `a@skorpe.test${"\u200b ".repeat(200_000)}x`]

@@ -5,7 +5,7 @@ const mailbox = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".
 
 const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
-/** An address without the blanks and invisible marks that pasting puts around it; `null` when it is invalid (1009). */
+/** An address without the blanks and invisible characters that pasting adds; `null` if it is invalid (1009). */
 export const readEmail = (text: string): string | null => {
   // The length comes first: a crafted text could make the patterns backtrack for seconds.
   const bare = text.length > 300 ? "" : text.replaceAll(around, "")

@@ -9,7 +9,7 @@ const typed = {
   boxes: ["terms", "email", "sms"],
 } as const
 
-test("names are trimmed, a blank e-mail address is none, and gets no offers", () => {
+test("names are trimmed, and a blank e-mail address counts as none and gets no offers", () => {
   expect(registrationOf(typed, "nb")).toEqual({
     firstName: "Kunde",
     lastName: "1",
@@ -21,12 +21,12 @@ test("names are trimmed, a blank e-mail address is none, and gets no offers", ()
   })
 })
 
-test("a pasted name leaves behind what nobody sees", () => {
+test("invisible characters of a pasted name are removed", () => {
   const pasted = { ...typed, firstName: "\u200eKunde\u202e", lastName: "Nord\u00admann" }
   expect(registrationOf(pasted, "nb")).toMatchObject({ firstName: "Kunde", lastName: "Nordmann" })
 })
 
-test("nothing is agreed to that was not ticked", () => {
+test("only ticked boxes count as agreements", () => {
   expect(registrationOf({ ...typed, email: "kunde1@skorpe.test", boxes: [] }, "sv")).toMatchObject({
     email: "kunde1@skorpe.test",
     notificationTypes: [],

@@ -5,7 +5,7 @@ import type { Registration } from "../requests.ts"
 import type { TypedAccount } from "../typed.ts"
 import { typedEmail } from "./readEmail.ts"
 
-/** The registration of what a customer has typed; a blank e-mail address is none. */
+/** The registration from a customer's input; a blank e-mail address counts as none. */
 export const registrationOf = (typed: TypedAccount, language: Language): Registration => ({
   firstName: writtenName(typed.firstName),
   lastName: writtenName(typed.lastName),
@@ -16,6 +16,6 @@ export const registrationOf = (typed: TypedAccount, language: Language): Registr
   acceptedTerms: typed.boxes.includes("terms"),
 })
 
-/** Offers by e-mail need an address to go to. */
+/** Offers by e-mail need an address. */
 const wants = ({ boxes, email }: TypedAccount, channel: "email" | "sms"): boolean =>
   boxes.includes(channel) && (channel === "sms" || !isBlank(email))

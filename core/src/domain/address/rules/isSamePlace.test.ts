@@ -3,7 +3,7 @@ import { savedAddress } from "../savedAddress.fixture.ts"
 import { isSamePlace } from "./isSamePlace.ts"
 import { shippingTo } from "./shippingTo.ts"
 
-test("an address is the cart's whatever is said about its door, but not in another town", () => {
+test("an address is the same place whatever its delivery description, but not in another town", () => {
   const home = savedAddress("home")
   const chosen = { ...shippingTo(home), deliveryDescription: "Ring på" }
   expect(isSamePlace(home, chosen)).toBe(true)

@@ -4,7 +4,7 @@ import { norway, sweden } from "../../market/markets.ts"
 import { markContactless } from "./markContactless.ts"
 import { readContactless } from "./readContactless.ts"
 
-test("the marker is read as a choice, and the rest is what the customer wrote", () => {
+test("the marker is read as a choice, and the rest is the customer's text", () => {
   const words = { deliveryDescription: "Tredje etasje", contactless: true }
   expect(readContactless("--Kontaktfri levering-- Tredje etasje", norway)).toEqual(words)
   expect(readContactless("--Kontaktlös leverans--", sweden)).toEqual({ ...words, deliveryDescription: "" })
@@ -12,7 +12,7 @@ test("the marker is read as a choice, and the rest is what the customer wrote", 
   expect(readContactless("--Kontaktfri levering-- x", sweden).contactless).toBe(false)
 })
 
-test("what was marked is read back", () => {
+test("a marked description is read back unchanged", () => {
   fc.assert(
     fc.property(fc.string(), (description) => {
       expect(readContactless(markContactless(description, sweden), sweden)).toEqual({

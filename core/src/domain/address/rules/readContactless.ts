@@ -1,12 +1,12 @@
 import type { Market } from "../../market/model.ts"
 
-/** What a delivery description says: whether it has the market's contactless marker, and the customer's own words. */
+/** A parsed delivery description: whether it has the market's contactless marker, and the customer's own text. */
 export interface DoorWords {
   readonly deliveryDescription: string
   readonly contactless: boolean
 }
 
-/** Takes the contactless marker off a delivery description: the way back from `markContactless` (SPEC §5). */
+/** Removes the contactless marker from a delivery description; the inverse of `markContactless` (SPEC §5). */
 export const readContactless = (
   description: string,
   { contactlessMarker }: Pick<Market, "contactlessMarker">,

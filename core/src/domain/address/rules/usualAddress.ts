@@ -4,7 +4,7 @@ import { isReached } from "./isReached.ts"
 import { usualFirst } from "./usualFirst.ts"
 
 /**
- * Where a customer usually wants their food: their default address, or else the one that they saved last, of those that
+ * A customer's usual delivery address: their default one, or else the last saved one, of those that
  * a store with this area delivers to. `addresses` are oldest first; without a known area all of them count.
  */
 export const usualAddress = (

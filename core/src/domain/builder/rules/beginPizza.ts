@@ -10,7 +10,7 @@ import type { PizzaInHand } from "../model.ts"
 import { moveDivider, variationLike } from "./splitPizza.ts"
 import { partsOfItem } from "./partsOfItem.ts"
 
-/** What is known before a new pizza begins: a preselected size and quantity, if any. */
+/** The preselection of a new pizza: its size and quantity, if any. */
 export interface Beginning {
   readonly product: Product
   readonly variationCode: string | null
@@ -19,7 +19,7 @@ export interface Beginning {
 }
 
 /**
- * A whole pizza with its default ingredients, in the preselected size, or where that is sold out, as its product begins
+ * A whole pizza with its default ingredients, in the preselected size, or in the product's default size if that is sold out
  * (SPEC §3, default pizza config).
  */
 export const beginPizza = (kitchen: Kitchen, { product, ...known }: Beginning): PizzaInHand => {

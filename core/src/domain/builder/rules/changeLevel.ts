@@ -15,7 +15,7 @@ export type LevelChange =
 
 /**
  * The pizza with the ingredient at that level, if its line offers the level and the cap allows it (SPEC §2.6, §5); a
- * required one stays. What is sold out makes room: it leaves the draft for good when another takes its place.
+ * required one stays. Sold-out ingredients make room: they are removed from the draft when another takes their place.
  */
 export const changeLevel = (kitchen: Kitchen, pizza: PizzaInHand, change: LevelChange): PizzaInHand => {
   const part = activePart(pizza)

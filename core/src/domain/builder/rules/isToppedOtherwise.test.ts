@@ -23,7 +23,7 @@ test("a topping added or removed leaves it the same pizza", () => {
   expect(isToppedOtherwise(building(), building({ right: part("PEPP_AM40") }))).toBe(true)
 })
 
-test("a change of size, half, split, quantity or line does not, nor does a finished pizza", () => {
+test("a change of size, half, split, quantity or line makes it another one, and so does a finished pizza", () => {
   const others: readonly Partial<PizzaInHand>[] = [
     { left: part("MARG_AM30") },
     { right: part("HAGE_AM40", "PE") },

@@ -13,6 +13,6 @@ const isSamePizza = (one: PizzaInHand, other: PizzaInHand): boolean =>
   isSamePart(one.left, other.left) &&
   isSamePart(one.right, other.right)
 
-/** True when two hands build the same pizza and differ at most in toppings. */
+/** True if two states of the builder have the same pizza and differ at most in toppings. */
 export const isToppedOtherwise = (one: Hand, other: Hand): boolean =>
   one._tag === "Building" && other._tag === "Building" && isSamePizza(one.pizza, other.pizza)

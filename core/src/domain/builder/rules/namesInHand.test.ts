@@ -7,7 +7,7 @@ const other = menu.products.find(({ kind, id }) => kind === "PIZZA" && id !== ma
 const part = (variationCode: string) => ({ variationCode, chosen: [] })
 const left = part("MARG_AM40")
 
-test("the pizza has the names of its product or of its two halves, where this menu has them", () => {
+test("the pizza has the names of its product or of its two halves, if this menu has them", () => {
   const hand = { productSlug: "margherita", lineId: null, active: "left", quantity: 1, left } as const
   expect(namesInHand({ ...hand, cover: "left", right: null }, menu)).toEqual([margherita.name])
   const right = part(other?.variations[0].code ?? "MARG_AM30")

@@ -20,7 +20,7 @@ describe("an ordered pizza in the builder's form", () => {
     ])
   })
 
-  test("has what was added, and lacks what was removed", () => {
+  test("has the added ingredients, and lacks the removed ones", () => {
     expect(
       drawn(["MARG_AM30"], { code: "PE", quantity: 2, part: "w" }, { code: "Or", quantity: 0, part: "w" }),
     ).toEqual([
