@@ -5,18 +5,18 @@ import type { ParameterFaults } from "../store/rules/judgeParameters.ts"
 /** A reason why the cart cannot be ordered now. */
 export type Block =
   | { readonly _tag: "EmptyCart" }
-  /** The organisation has let the customer go; they order for themselves, or not at all. */
+  /** The organisation has removed the customer, who can only order for themselves. */
   | { readonly _tag: "NotAMember" }
   /** The server has not confirmed the price yet (DECISIONS §7). */
   | { readonly _tag: "PriceUnconfirmed" }
   | { readonly _tag: "PriceRefused"; readonly problems: readonly Problem[] }
-  /** So many pizzas that the store asks for a phone call (DECISIONS §6). */
+  /** So many pizzas that the order must be placed by phone (DECISIONS §6). */
   | { readonly _tag: "ManualOrder"; readonly storePhone: string | null }
   /** So many pizzas that they must be ordered for another day. */
   | { readonly _tag: "OtherDay" }
   | { readonly _tag: "BelowMinimum"; readonly minimum: Minor; readonly missing: Minor }
   | { readonly _tag: "StoreClosed" }
-  /** The requested time cannot be chosen any more: too soon, or not a slot. */
+  /** The requested time can no longer be chosen: it is too soon, or not a slot. */
   | { readonly _tag: "TimeNotOffered" }
   | { readonly _tag: "QuantityLimit"; readonly most: number }
   | { readonly _tag: "DeliveryNotOffered" }

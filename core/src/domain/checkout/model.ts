@@ -12,7 +12,7 @@ const typed = personalHere(Schema.String.check(Schema.isMaxLength(2000)))
 
 const typedIfAny = Schema.NullOr(typed)
 
-/** A customer who typed into a field, or the note for the bill, while they were logged in. */
+/** A customer who typed into a field, or into the note for the bill, while logged in. */
 const Typist = Schema.Struct({
   field: Schema.Literals([...CheckoutField.literals, "billingNote"]),
   customerId: personal(Schema.NonEmptyString.check(Schema.isMaxLength(100))),
@@ -20,8 +20,8 @@ const Typist = Schema.Struct({
 export type Typist = typeof Typist.Type
 
 /**
- * What was typed in the checkout, kept for as long as the tab is open, so that a reload loses nothing; `null` is a field
- * that nobody typed into.
+ * The typed text of the checkout, stored as long as the tab is open, so that a reload loses nothing; `null` is a field
+ * without typed text.
  */
 export const TypedForm = Schema.Struct({
   firstName: typedIfAny,
@@ -30,14 +30,14 @@ export const TypedForm = Schema.Struct({
   email: typedIfAny,
   message: typedIfAny,
   billingNote: typed,
-  /** Who typed; a guest has no entry. Absent in what a page of an earlier build kept. */
+  /** Who typed; a guest has no entry. Absent in entries of earlier builds. */
   typists: Schema.optionalKey(Schema.Array(Typist)),
-  /** The way to pay that was chosen; absent in what a page of an earlier build kept. */
+  /** The chosen payment method; absent in entries of earlier builds. */
   paymentType: Schema.optionalKey(Schema.NullOr(PaymentType)),
 })
 export type TypedForm = typeof TypedForm.Type
 
-/** Who orders and where the food goes, kept on the device until the customer has it forgotten. */
+/** The customer's contact and delivery address, stored on the device until they have it removed. */
 export const RememberedContact = Schema.Struct({
   firstName: typed,
   lastName: typed,
@@ -74,7 +74,7 @@ export interface PriceChange {
   readonly now: Minor
 }
 
-/** Whom an order is for: an organisation, or the customer themselves. */
+/** For whom an order is placed: an organisation, or the customer themselves. */
 export interface Payer {
   readonly organisationId: string | null
 }
@@ -85,7 +85,7 @@ export interface Payer {
  */
 export type PayerChange = "told" | "asked"
 
-/** Why a number is not proven yet: the code was wrong, or no answer came. */
+/** Why a number is not proven yet: the code was wrong, or there was no answer. */
 export type ProofFault = "wrongCode" | "unanswered"
 
 /** Why an order was not paid online; the cart is unchanged (DECISIONS §14). */

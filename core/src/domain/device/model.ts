@@ -13,12 +13,12 @@ import { personal, personalHere } from "../text/personal.ts"
 
 const id = Schema.NonEmptyString.check(Schema.isMaxLength(100))
 
-/** Whose order it is: `null` for a guest's; absent when nobody knew. */
+/** Whose order it is: `null` for a guest's; absent if unknown. */
 const customerId = Schema.optionalKey(personal(Schema.NullOr(id)))
 
 /**
  * An order that was sent and not yet answered: resent with the same key, it is the same order (DECISIONS §14). It names
- * the customer, because only the very same order may be sent again; so it is kept for the tab alone.
+ * the customer, because only the identical order may be sent again; therefore it is stored for the tab only.
  */
 export const Attempt = Schema.Struct({
   key: personalHere(IdempotencyKey),
@@ -29,14 +29,14 @@ export const Attempt = Schema.Struct({
 })
 export type Attempt = typeof Attempt.Type
 
-/** An order that the server has, and that waits for its payment: all that is needed to come back to it. */
+/** An order that waits for its payment at the server: the data needed to return to it. */
 export const UnpaidOrder = Schema.Struct({
   /** The idempotency key, which is its cart's id. */
   key: personalHere(IdempotencyKey),
   orderId: id,
   /** When it was sent. */
   sentAt: Millis,
-  /** Its food; absent in orders kept before the field existed. */
+  /** Its goods; absent in orders that were stored before the field existed. */
   lines: Schema.optionalKey(Schema.toType(OrderLines)),
   customerId,
 })
@@ -76,7 +76,7 @@ export type Kept = {
 const keptAs = <Entry extends KeptEntry>(entry: Entry) =>
   Schema.Struct({ entry: Schema.Literal(entry), value: Schema.NullOr(keptSchemas[entry]) })
 
-/** The same as a schema: validates what another tab kept. */
+/** The same as a schema: validates another tab's entries. */
 export const Kept = Schema.Union([
   keptAs("searchHistory"),
   keptAs("favourites"),

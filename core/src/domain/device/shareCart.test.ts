@@ -20,7 +20,7 @@ const textOf = (food: Food): string => JSON.stringify({ food })
 const foodIn = (cart: string | null | undefined): Food | null =>
   cart === null || cart === undefined ? null : (JSON.parse(cart) as { readonly food: Food }).food
 
-/** The names of what is in a cart, each as often as it is there. */
+/** The names of a cart's goods, once for each piece. */
 const namesIn = (cart: string | null): readonly string[] | null => {
   const food = foodIn(cart)
   return food && Object.entries(food).flatMap(([name, count]) => Array.from({ length: count }, () => name))
@@ -61,7 +61,7 @@ test("a tab stores its cart over the one that its world has", () => {
   expect([tab.store(cartOf("margherita", "cola")), namesIn(stored)]).toEqual([true, ["margherita", "cola"]])
 })
 
-test("over one that it does not have it stores nothing before both are joined", () => {
+test("a tab stores nothing over a cart that it does not have before both are joined", () => {
   const [first, second] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   expect([second.store(cartOf("pepperoni")), namesIn(stored)]).toEqual([false, ["margherita"]])
@@ -71,7 +71,7 @@ test("over one that it does not have it stores nothing before both are joined", 
   expect([namesIn(stored), second.isNews()]).toEqual([["margherita", "pepperoni"], false])
 })
 
-test("a tab that has changed nothing takes the other's cart as it is, once", () => {
+test("a tab without changes takes over the other's cart unchanged, once", () => {
   const [first, second] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   const world = worldOf(second, null)
@@ -81,7 +81,7 @@ test("a tab that has changed nothing takes the other's cart as it is, once", () 
   expect(second.store(cartOf("margherita", "cola"))).toBe(true)
 })
 
-test("the page that goes on with another's world hears what was stored between them", () => {
+test("a page that continues another's world learns what was stored between them", () => {
   const [first, other] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   other.read()
@@ -95,7 +95,7 @@ test("the page that goes on with another's world hears what was stored between t
   expect(namesIn(stored)).toEqual(["margherita", "cola", "pepperoni"])
 })
 
-test("a cart that is gone, or is none, takes nothing of this tab's along", () => {
+test("a missing or invalid stored cart removes nothing from this tab's cart", () => {
   const [first, second] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   second.read()
@@ -110,7 +110,7 @@ test("a cart that is gone, or is none, takes nothing of this tab's along", () =>
   expect(namesIn(stored)).toEqual(["pepperoni"])
 })
 
-test("a cart that is gone, as when another tab finds the storage full, is not taken from a tab that shows it", () => {
+test("a stored cart that disappears, as when another tab finds the storage full, is not removed from a tab that shows it", () => {
   const [first, second] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   second.read()
@@ -121,14 +121,14 @@ test("a cart that is gone, as when another tab finds the storage full, is not ta
   expect([second.store(cartOf("margherita", "cola")), namesIn(stored)]).toEqual([true, ["margherita", "cola"]])
 })
 
-test("a tab stores its cart again where it is gone, also unchanged", () => {
+test("a tab stores its cart again if the stored one is gone, even unchanged", () => {
   const tab = openTab()
   tab.store(cartOf("margherita"))
   stored = null
   expect([tab.store(cartOf("margherita")), namesIn(stored)]).toEqual([true, ["margherita"]])
 })
 
-test("the cart of a later order does not bring back one that was gone before it", () => {
+test("the cart of a later order does not restore one that was gone before", () => {
   const [first, second, later] = [openTab(), openTab(), openTab()]
   first.store(cartOf("margherita"))
   second.read()
@@ -140,7 +140,7 @@ test("the cart of a later order does not bring back one that was gone before it"
   expect([world.heard, namesIn(stored)]).toEqual([[[["cola"]]], ["cola"]])
 })
 
-test("a page that is left before it could join stores its own", () => {
+test("a page that is left before joining stores its own cart", () => {
   const [first, second] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   second.leave()
@@ -150,7 +150,7 @@ test("a page that is left before it could join stores its own", () => {
   expect(namesIn(stored)).toEqual(["pepperoni"])
 })
 
-test("the page that goes on with another's world counts what still waited there once", () => {
+test("a page that continues another's world counts goods that still waited there once", () => {
   const [first, other] = [openTab(), openTab()]
   first.store(cartOf("margherita"))
   other.read()
@@ -190,7 +190,7 @@ const openProcesses = (count: number) => {
   return { storage, tabs, settle }
 }
 
-test("of two tabs that write at once without seeing each other, neither loses its food", () => {
+test("two tabs that write at once without seeing each other lose nothing", () => {
   const { storage, tabs, settle } = openProcesses(2)
   tabs[0]?.add("margherita")
   tabs[1]?.add("pepperoni")
@@ -199,7 +199,7 @@ test("of two tabs that write at once without seeing each other, neither loses it
   expect(namesIn(storage.stored("cart"))?.toSorted()).toEqual(["margherita", "pepperoni"])
 })
 
-test("a cart that an earlier build wrote does not say what it has seen, and is taken as it is", () => {
+test("a cart of an earlier build has no version vector, and is taken over unchanged", () => {
   const tab = openTab()
   const world = worldOf(tab, null)
   world.add("margherita")
@@ -231,7 +231,7 @@ const crossing = (count: number) => {
   })
 }
 
-test("however the writes of two tabs cross, both end with the food of both, each once", { timeout: 60_000 }, () => {
+test("however the writes of two tabs cross, both end with the goods of both, each once", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(crossing(2), ({ added, stored, inEach }) => {
       expect([stored, ...inEach]).toEqual([added, added, added])

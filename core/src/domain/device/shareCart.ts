@@ -1,31 +1,31 @@
 import { sign, unsigned, writesIn } from "./signedCart.ts"
 
-/** Where a browser keeps the text of its cart, for all its tabs. Both throw if the storage is denied or full. */
+/** A browser's storage of its cart's text, for all its tabs. Both methods throw if the storage is denied or full. */
 interface CartStorage {
-  /** A name that no other page has. */
+  /** A name that is unique to this page. */
   readonly tab: string
   readonly read: () => string | null
   readonly write: (text: string | null) => void
 }
 
 /**
- * Tells a tab's world of the cart that another tab stored; `replaced` is what that tab changed, when this one has changed
- * it as well. Returns false if the text is no cart.
+ * Tells a tab's world of the cart that another tab stored; `replaced` is the cart that the other tab changed, if this one has changed
+ * it as well. Returns false if the text is not a cart.
  */
 export type TellCart = (text: string | null, replaced?: string | null) => boolean
 
 /** A tab's share in the cart that all tabs of a browser store. */
 export interface CartShare {
   /**
-   * The stored cart that this tab's world has, for the next page to go on with; a new device has none. One that waits is
-   * stored first: the next page would take it for another tab's, and count its food twice.
+   * The stored cart that this tab's world has, for the next page to continue with; a new device has none. A waiting cart is
+   * stored first; otherwise the next page would take it for another tab's, and count its goods twice.
    */
   readonly handOver: () => string | null
-  /** Goes on as the page before, whose world this tab has taken over, with the stored cart that it knew. */
+  /** Continues as the previous page, whose world this tab has taken over, with the stored cart that it knew. */
   readonly goOn: (known: string | null) => void
   /** The stored cart, for the world to begin with. */
   readonly read: () => string | null
-  /** Stores this tab's cart. Returns false if another tab's cart must be heard first; until then it waits. */
+  /** Stores this tab's cart. Returns false if another tab's cart must be joined first; until then it waits. */
   readonly store: (text: string | null) => boolean
   /** Whether another tab has stored a cart that this tab's world does not have. */
   readonly isNews: () => boolean
@@ -39,7 +39,7 @@ export interface CartShare {
 const mostWrites = 16
 
 /**
- * Lets tabs change one stored cart at once, and keeps the food of all: a tab does not store its cart over one that its
+ * Lets tabs change one stored cart at the same time, and keeps the goods of all: a tab does not store its cart over one that its
  * world does not have, but first joins it with its own. Each tab's process has its own copy of the storage, so two may
  * write within milliseconds without seeing each other: a stored cart says whose writes are in it, and a tab whose own
  * are missing does again what they changed. Of three tabs at once that is not promised.

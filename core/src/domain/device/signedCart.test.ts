@@ -4,7 +4,7 @@ import { sign, unsigned, writesIn } from "./signedCart.ts"
 
 const cart = JSON.stringify({ food: ["cola"] })
 
-test("a signed cart says whose writes are in it, and without that it is the cart that was to be stored", () => {
+test("a signed cart contains its version vector, and is otherwise the cart to be stored", () => {
   const first = sign(cart, null, ["one", 1])
   expect(writesIn(first)).toEqual({ one: 1 })
   const second = sign(cart, writesIn(first), ["two", 7])
@@ -12,7 +12,7 @@ test("a signed cart says whose writes are in it, and without that it is the cart
   expect(writesIn(sign(cart, writesIn(second), ["one", 2]))).toEqual({ two: 7, one: 2 })
 })
 
-test("it names 64 tabs; the one that wrote longest ago goes first", () => {
+test("it names 64 tabs; the one that wrote longest ago is dropped first", () => {
   let signed: string | null = null
   for (let tab = 0; tab < 66; tab += 1) signed = sign(cart, writesIn(signed), [`tab${tab}`, 1])
   signed = sign(cart, writesIn(signed), ["tab2", 2])

@@ -1,12 +1,12 @@
 /** How many writes of each tab are in a stored cart, by the tab's name (a version vector). */
 type Writes = { readonly [tab: string]: number }
 
-/** Upper bound on the tabs that a stored cart names; the one that wrote longest ago goes first. */
+/** Upper bound on the tabs that a stored cart names; the one that wrote longest ago is dropped first. */
 const mostTabs = 64
 
 const parse = (cart: string): { readonly tabs?: unknown } => JSON.parse(cart) as { readonly tabs?: unknown }
 
-/** Whether it names a tab and how many writes it made; anything could be stored there. */
+/** Whether it is a tab's name and its number of writes; the stored text is untrusted. */
 const isOfTab = (entry: readonly [string, unknown]): entry is [string, number] => {
   const [name, writes] = entry
   return /^[A-Za-z0-9]{1,40}$/.test(name) && Number.isSafeInteger(writes) && Number(writes) >= 0

@@ -1,6 +1,6 @@
 type Text = string | null
 
-/** What the browser tells a tab: the entry that another tab wrote, or that it has the tab's own oldest write. */
+/** A browser's message to a tab: the entry that another tab wrote, or the receipt of the tab's own oldest write. */
 type Message = { readonly _tag: "Written"; readonly entry: string; readonly text: Text } | { readonly _tag: "Taken" }
 
 /**

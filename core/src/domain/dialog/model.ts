@@ -10,7 +10,7 @@ export type ConfirmTopic =
       readonly storeName: string
       readonly unavailable: readonly Localised[]
       readonly soldOut: readonly Localised[]
-      /** The previous store, to go back to with the whole cart; `null` when there is no way back. */
+      /** The previous store, to which the whole cart can return; `null` if it cannot. */
       readonly from: string | null
     }
   /** Adding from another store would move the cart there. */

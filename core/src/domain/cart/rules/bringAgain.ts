@@ -10,15 +10,15 @@ import type { CartItem } from "../model.ts"
 import { isSoldOutHere, type SoldOut } from "../../menu/rules/isSoldOutHere.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
 
-/** A line of an earlier order as the store makes it today, and all that it lacks; without an item it is not made. */
+/** A line of an earlier order as the store makes it today, with everything that was left out; without an item the store does not make it. */
 export interface Brought {
   readonly item: CartItem | null
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * Makes a line of an earlier order again. A topping that is not to be had is left off, and named; a pizza that is not to
- * be had, or not in its size, is left out whole.
+ * Makes a line of an earlier order again. An unavailable topping is left out and listed; a pizza that is
+ * unavailable, or not available in its size, is left out completely.
  */
 export const bringAgain = (counter: Counter, soldOut: SoldOut, line: EarlierLine, id: string): Brought => {
   const say = (name: Localised, losses: readonly LineLoss[]): readonly LeftOut[] =>
@@ -41,7 +41,7 @@ export const bringAgain = (counter: Counter, soldOut: SoldOut, line: EarlierLine
     ]
     return { item, leftOut: say(name, onceEach(lost.length > 0 ? lost : priceLoss(line, item))) }
   }
-  // The menu takes these changes no more: without them it is still the same dish.
+  // The menu no longer allows these changes; without them it is still the same dish.
   const plain = makeItem(counter, { ...made, ingredients: had.filter(({ quantity }) => quantity === 0) }, id)
   const refused = line.ingredients
     .filter(({ quantity }) => quantity > 0)
@@ -51,7 +51,7 @@ export const bringAgain = (counter: Counter, soldOut: SoldOut, line: EarlierLine
     : { item: null, leftOut: say(name, [{ _tag: "Gone", half: null }]) }
 }
 
-/** What is said of an order whose store is gone: no line of it is to be had. */
+/** The left-out lines of an order whose store no longer exists: all of them. */
 export const allGone = (lines: readonly EarlierLine[]): readonly LeftOut[] =>
   lines.map((line) => ({ _tag: "Line", name: nameOf(line, []), loss: { _tag: "Gone", half: null } }))
 
@@ -64,7 +64,7 @@ const soldHere = (menu: Menu, code: string): Found | undefined => {
   return found?.product.category === "CHARGES" ? undefined : found
 }
 
-/** Today's name, or the one of that time for what is no longer on the menu. */
+/** Today's name, or the order's own if it is no longer on the menu. */
 const nameOf = (line: EarlierLine, found: readonly (Found | undefined)[]): Localised => {
   const names = found.flatMap((one) => (one ? [one.product.name] : []))
   if (names.length === line.codes.length) return names.reduce(nameHalves)
@@ -102,7 +102,7 @@ const toppingLoss = ({ menu, at }: Counter, line: EarlierLine, { code, quantity 
   return isIngredientSoldOut(known, at) ? { _tag: "ToppingSoldOut", topping: known.name } : null
 }
 
-/** What the dish comes with and nobody changed, and the kitchen has none of. */
+/** Unchanged default ingredients that are sold out. */
 const lackedThen = ({ menu, at }: Counter, line: EarlierLine, products: readonly Product[]): readonly LineLoss[] => {
   const codes = new Set(products.flatMap((product) => product.ingredients.map(({ productCode }) => productCode)))
   return menu.ingredients
@@ -111,7 +111,7 @@ const lackedThen = ({ menu, at }: Counter, line: EarlierLine, products: readonly
     .map(({ name }) => ({ _tag: "ToppingSoldOut", topping: name }))
 }
 
-/** What was taken off, and is no longer made without. */
+/** Removed ingredients that are now required. */
 const alwaysOn = (menu: Menu, line: EarlierLine, products: readonly Product[]): readonly LineLoss[] =>
   line.ingredients.flatMap(({ code, quantity }): readonly LineLoss[] => {
     const ingredient = menu.ingredients.find(({ productCode }) => productCode === code)

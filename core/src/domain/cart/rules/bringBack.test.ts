@@ -6,7 +6,7 @@ import { bringBack, isLess } from "./bringBack.ts"
 const item = (path: string, quantity: number, id = path) => ({ id, path, quantity }) as unknown as CartItem
 const told = (items: readonly CartItem[]) => items.map(({ id, path, quantity }) => [id, path, quantity])
 
-test("goods that were taken away come back, and what was added stays", () => {
+test("removed goods are restored, and added ones stay", () => {
   const before = [item("pizza", 2), item("dip", 1)]
   const now = [item("pizza", 1), item("cola", 3)]
   expect(isLess(before, now)).toBe(true)
@@ -17,12 +17,12 @@ test("goods that were taken away come back, and what was added stays", () => {
   ])
 })
 
-test("an edited line is as before, and a line that was added again is not doubled", () => {
+test("an edited line is restored, and a line that was added again is not doubled", () => {
   expect(told(bringBack([item("large", 1, "l1")], [item("medium", 1, "l1")]))).toEqual([["l1", "large", 1]])
   expect(told(bringBack([item("large", 1, "l1")], [item("large", 3, "l2")]))).toEqual([["l1", "large", 3]])
 })
 
-test("nothing is less than before once it is brought back, and nothing is lost", () => {
+test("after an undo no line has fewer pieces than before, and none is lost", () => {
   const items = fc.uniqueArray(
     fc.record({ path: fc.constantFrom("a", "b", "c", "d"), quantity: fc.integer({ min: 1, max: 9 }) }),
     {

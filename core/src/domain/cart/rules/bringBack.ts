@@ -11,6 +11,6 @@ export const bringBack = (before: readonly CartItem[], now: readonly CartItem[])
   ...now.filter((one) => !before.some((item) => isSame(item, one))),
 ]
 
-/** True when an earlier item has been removed or changed. */
+/** True if an earlier item has been removed or changed. */
 export const isLess = (before: readonly CartItem[], now: readonly CartItem[]): boolean =>
   before.some((item) => item.quantity > (now.find((one) => one.path === item.path)?.quantity ?? 0))

@@ -33,7 +33,7 @@ test.each<[string, Partial<StoredCart>]>([
   expect(isPricedAnew(cart, { ...cart, ...part })).toBe(false)
 })
 
-test("the same discount again needs none, nor do other answers to a hotspot's questions", () => {
+test("the same discount, or other answers to a hotspot's questions, need no new price", () => {
   const chosen = { ...cart, userDiscount: discount, shipping: { ...cart.shipping, hotspot } }
   const again = {
     ...chosen,

@@ -14,7 +14,7 @@ const cartOf = (cartId: string, ...items: CartItem[]): StoredCart => ({
 const margherita = line("l9", "/marg")
 const pepperoni = line("l9", "/pepp")
 
-test("two first pizzas of two tabs are both in the cart that is stored, under ids of their own", () => {
+test("the first pizzas of two tabs are both in the stored cart, under different ids", () => {
   const joined = joinMissed(cartOf("cart-two", pepperoni), { before: null, after: cartOf("cart-one", margherita) }, 12)
   expect(joined).toEqual(cartOf("cart-one", pepperoni, { ...margherita, id: "l12" }))
 })
@@ -24,7 +24,7 @@ test("the same pizza from each of two tabs is two pieces", () => {
   expect(joined.items).toEqual([{ ...margherita, quantity: 2 }])
 })
 
-test("only what the other tab changed counts: a piece more, and a line that it took out", () => {
+test("only the other tab's changes are applied: an added piece and a removed line", () => {
   const cola = line("l2", "/cola", 2)
   const before = cartOf("cart-one", margherita, cola)
   const after = cartOf("cart-one", { ...margherita, quantity: 2 })
@@ -32,20 +32,20 @@ test("only what the other tab changed counts: a piece more, and a line that it t
   expect(joined.items).toEqual([{ ...margherita, quantity: 2 }, line("l8", "/pepp")])
 })
 
-test("what this tab has taken out stays out", () => {
+test("goods that this tab has removed stay removed", () => {
   const before = cartOf("cart-one", margherita)
   const after = cartOf("cart-one", margherita, line("l8", "/pepp"))
   expect(joinMissed(cartOf("cart-one"), { before, after }, 12).items).toEqual([line("l8", "/pepp")])
 })
 
-test("when the other tab has ordered the cart, what was added here meanwhile is a new cart", () => {
+test("if the other tab has ordered the cart, goods that were added here meanwhile become a new cart", () => {
   const before = cartOf("cart-one", margherita)
   const after = { ...cartOf(""), activeOrderId: "o1" }
   const joined = joinMissed(cartOf("cart-one", margherita, line("l8", "/pepp")), { before, after }, 12)
   expect(joined).toEqual({ ...cartOf("", line("l8", "/pepp")), activeOrderId: "o1" })
 })
 
-test("when this tab has ordered the cart, what was added in the other meanwhile is none of the ordered one", () => {
+test("if this tab has ordered the cart, goods that were added in the other meanwhile do not join the ordered one", () => {
   const before = cartOf("cart-one", margherita)
   const after = cartOf("cart-one", margherita, line("l8", "/pepp"))
   const own = { ...cartOf(""), activeOrderId: "o1" }
@@ -60,14 +60,14 @@ test("a cart that got another id here, because its order can no longer be paid, 
   expect(joinMissed(cartOf("cart-two", margherita), { before, after }, 12)).toEqual({ ...after, cartId: "cart-two" })
 })
 
-test("what the other tab has ordered is gone here too when it has begun a cart at another store", () => {
+test("goods that the other tab has ordered are removed here too if it has begun a cart at another store", () => {
   const before = cartOf("cart-one", margherita)
   const after = { ...cartOf("cart-two", line("l1", "/other/cola")), storeId: "2", activeOrderId: "o1" }
   const joined = joinMissed(cartOf("cart-one", margherita, line("l8", "/pepp")), { before, after }, 12)
   expect(joined).toEqual({ ...cartOf("", line("l8", "/pepp")), activeOrderId: "o1" })
 })
 
-test("food of another store does not join, and where nothing was changed the cart is the same", () => {
+test("goods of another store do not join, and without changes the cart is the same", () => {
   const own = cartOf("cart-two", pepperoni)
   expect(joinMissed(own, { before: null, after: { ...cartOf("cart-one", margherita), storeId: "2" } }, 12)).toBe(own)
   expect(joinMissed(own, { before: cartOf("", margherita), after: cartOf("", margherita) }, 12)).toBe(own)

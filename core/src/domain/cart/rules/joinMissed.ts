@@ -2,7 +2,7 @@ import type { CartItem, StoredCart } from "../model.ts"
 import { mergeItem } from "./mergeItem.ts"
 import { newLineId } from "./newLineId.ts"
 
-/** What another tab made of a cart. */
+/** Another tab's change of a cart. */
 interface Change {
   readonly before: StoredCart | null
   readonly after: StoredCart
@@ -11,23 +11,23 @@ interface Change {
 const piecesOf = (items: readonly CartItem[], path: string): number =>
   items.find((item) => item.path === path)?.quantity ?? 0
 
-/** The items with so many pieces of one fewer. */
+/** The items with this many fewer pieces of one. */
 const fewer = (items: readonly CartItem[], path: string, pieces: number): readonly CartItem[] =>
   items
     .map((item) => (item.path === path ? { ...item, quantity: item.quantity - pieces } : item))
     .filter(({ quantity }) => quantity > 0)
 
-/** The items with those of another cart, under ids of their own. */
+/** The items together with those of another cart, under unique ids. */
 const more = (items: readonly CartItem[], item: CartItem, record: number): readonly CartItem[] => {
   const isTaken = items.some(({ id }) => id === item.id)
   return mergeItem(items, isTaken ? { ...item, id: newLineId(items, record) } : item, "all")
 }
 
 /**
- * A cart with the food that another tab added meanwhile, and without what it took out. Two tabs that begin a cart at once
- * go on with the one that is stored, because an order may have been sent for it. A cart that the other tab has ordered
- * gets another id, and keeps only what that order does not have; this tab's cart does not get back an id that it has left,
- * because that may be ordered. Food of another store does not join.
+ * A cart with the goods that another tab added meanwhile, and without those that it removed. Two tabs that begin a cart at once
+ * continue with the stored one, because an order may have been sent for it. A cart that the other tab has ordered
+ * gets another id, and keeps only the goods that the order does not have; this tab's cart does not get back an id that it has left,
+ * because that may be ordered. Goods of another store do not join.
  */
 export const joinMissed = (own: StoredCart, { before, after }: Change, record: number): StoredCart => {
   const isElsewhere = own.items.length > 0 && after.items.length > 0 && own.storeId !== after.storeId

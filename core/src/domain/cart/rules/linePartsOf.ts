@@ -20,7 +20,7 @@ export const linePartsOf = ({ name, modifications, secondPizzaHalf: second }: Ca
       ]
     : [{ side: "whole", name, ...splitChanges(modifications.changes) }]
 
-/** Changes by whether something is left out. */
+/** The changes, divided into additions and removals. */
 export const splitChanges = (changes: readonly Modification[]): Pick<LinePart, "added" | "removed"> => ({
   added: changes.filter(({ quantity }) => quantity > 0),
   removed: changes.filter(({ quantity }) => quantity === 0),

@@ -9,7 +9,7 @@ import type { Millis } from "../../time/model.ts"
 import type { CartItem } from "../model.ts"
 import { configurePizza, type PartChoice } from "./configurePizza.ts"
 
-/** What was configured, without any price: one variation, or two halves (SPEC §4.2). */
+/** A configuration without a price: one variation, or two halves (SPEC §4.2). */
 export interface ItemDescription {
   readonly codes: OrderLine["codes"]
   /** Changes from the menu's defaults. */

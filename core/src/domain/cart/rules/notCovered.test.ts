@@ -22,19 +22,19 @@ test("the cart that was ordered is covered by the payment of its order", () => {
   expect(since(item("MARG", 1), item("MARG", 1))).toBeNull()
 })
 
-test("food that was added since is not covered: another line, more of the same, or in place of what was ordered", () => {
+test("goods that were added since are not covered: another line, more pieces, or a replacement", () => {
   expect(since(pizza, item("COLA", 1))).toBe("added")
   expect(since(item("MARG", 3))).toBe("added")
   expect(since(item("COLA", 1))).toBe("added")
 })
 
-test("food that was taken out since is paid all the same", () => {
+test("goods that were removed since are paid nevertheless", () => {
   expect(since(item("MARG", 1))).toBe("less")
   expect(since()).toBe("less")
   expect(notCovered({ cartId: "", lines: [] }, order)).toBe("less")
 })
 
-test("nothing of another cart is covered, and an order whose food is not known is compared with none", () => {
+test("nothing of another cart is covered, and an order with unknown goods is not compared", () => {
   expect(notCovered({ cartId: "c2", lines: [pizza] }, order)).toBe("added")
   expect(notCovered({ cartId: "c1", lines: [item("COLA", 1)] }, { key: "c1" })).toBeNull()
 })

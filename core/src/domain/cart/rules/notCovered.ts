@@ -8,7 +8,7 @@ export interface CartSince {
   readonly lines: readonly CartItem[]
 }
 
-/** An order that was sent: the id of its cart, and its food if it is known. */
+/** An order that was sent: the id of its cart, and its goods if known. */
 export interface SentOrder {
   readonly key: string
   readonly lines?: readonly OrderLine[]
@@ -17,7 +17,7 @@ export interface SentOrder {
 const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How a cart differs from the order that is being paid: it holds food beyond it, or less; `null` when it does not. */
+/** How a cart differs from the order that is being paid: it has more goods, or fewer; `null` if it does not differ. */
 export const notCovered = (cart: CartSince, { key, lines }: SentOrder): "added" | "less" | null => {
   if (lines === undefined) return null
   // An emptied cart is another one.

@@ -19,7 +19,7 @@ const line: OrderedLine = {
 const onion = { code: "LØ", quantity: 0, name: said("Løk") }
 const cheese = { code: "OS", quantity: 2, name: said("Ost") }
 
-test("a whole pizza is one part, with what it has more and less of", () => {
+test("a whole pizza is one part, with its additions and removals", () => {
   expect(partsOfOrdered(line)).toEqual([{ side: "whole", name: said("Margherita"), added: [cheese], removed: [onion] }])
 })
 
@@ -43,7 +43,7 @@ test("each half has its own changes, and those of the whole", () => {
   ])
 })
 
-test("a line that was stored without its words has no parts", () => {
+test("a line that was stored without its texts has no parts", () => {
   const { words, ...old } = line
   expect(partsOfOrdered(old)).toEqual([])
 })

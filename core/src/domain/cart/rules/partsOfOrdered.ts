@@ -2,7 +2,7 @@ import type { LineIngredient, OrderedLine, Part } from "../../order/model.ts"
 import type { Modification } from "../model.ts"
 import { type LinePart, splitChanges } from "./linePartsOf.ts"
 
-/** The parts of an ordered line as the customer reads them; none when the order was stored without its words. */
+/** The parts of an ordered line as the customer reads them; none if the order was stored without its texts. */
 export const partsOfOrdered = ({ ingredients, words }: OrderedLine): readonly LinePart[] => {
   const [first, second] = words?.products ?? []
   if (words === undefined || first === undefined) return []

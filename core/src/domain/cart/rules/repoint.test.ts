@@ -63,7 +63,7 @@ describe("moving items to another store", () => {
     expect(move([plain, changed], {}, products).kept).toEqual([[plain.id, 5]])
   })
 
-  test("loses what the store does not sell, as a half too, as not sold", () => {
+  test("reports an item that the store does not sell, or a half of it, as not sold", () => {
     expect(move([halves(), item("COLA")], {}, without("PEPP", "COLA"))).toEqual({
       kept: [],
       unavailable: ["MARG / PEPP", "COLA"],
@@ -79,7 +79,7 @@ describe("moving items to another store", () => {
     expect(move([halves(), item("COLA")], soldOut)).toMatchObject({ kept: [["COLA#2", 2]], soldOut: ["MARG / PEPP"] })
   })
 
-  test("loses an item as sold out while the menu says so of one half, but not at its end", () => {
+  test("reports an item as sold out while one half is sold out, but not afterwards", () => {
     const until = (soldOutUntil: number) =>
       change("PEPP", (pepp) => {
         const [first, ...others] = pepp.variations
@@ -89,7 +89,7 @@ describe("moving items to another store", () => {
     expect(move([halves()], {}, until(noon))).toMatchObject({ kept: [[halves().id, 2]], soldOut: [] })
   })
 
-  test("loses an item as not sold, rather than sold out, when one half is sold out and the other unknown", () => {
+  test("reports an item as not sold, rather than sold out, if one half is sold out and the other unknown", () => {
     expect(move([halves()], { soldOutVariations: ["MARG_AM30"] }, without("PEPP"))).toMatchObject({
       unavailable: ["MARG / PEPP"],
       soldOut: [],

@@ -1,6 +1,6 @@
 import type { CartPlace, StoredCart } from "../model.ts"
 
-/** A cart as the device may keep it, and what it says about the customer's own place, which is kept for the tab only. */
+/** A cart as the device may store it, and the customer's personal place, which is stored for the tab only. */
 export const splitPlace = (cart: StoredCart): { readonly cart: StoredCart; readonly place: CartPlace } => {
   const { address, hotspot } = cart.shipping
   return {
@@ -12,7 +12,7 @@ export const splitPlace = (cart: StoredCart): { readonly cart: StoredCart; reado
   }
 }
 
-/** The cart with the place that this tab knows for it, and for its hotspot. What the cart says itself wins. */
+/** The cart with the place that this tab has stored for it and for its hotspot. The cart's own data takes precedence. */
 export const joinPlace = (cart: StoredCart, place: CartPlace | null): StoredCart => {
   if (place === null || place.cartId !== cart.cartId) return cart
   const { address, hotspot } = cart.shipping

@@ -17,24 +17,24 @@ const item = (variationCode: string, quantity: number, changes: CartItem["modifi
   }) as unknown as CartItem
 const ordered = (...items: readonly CartItem[]): readonly OrderLine[] => items.map(orderLineOf)
 
-test("what was added after the order stays: another line, and more pieces of the same", () => {
+test("goods that were added after the order stay: another line, and more pieces of the same", () => {
   const lines = ordered(item("MARG", 1))
   expect(withoutOrdered([item("MARG", 3), item("COLA", 2)], lines)).toEqual([item("MARG", 2), item("COLA", 2)])
 })
 
-test("nothing stays of what was ordered whole, or has been taken out since", () => {
+test("ordered goods do not stay, nor do goods that were removed since", () => {
   expect(withoutOrdered([item("MARG", 1)], ordered(item("MARG", 1)))).toEqual([])
   expect(withoutOrdered([item("MARG", 1)], ordered(item("MARG", 2), item("COLA", 1)))).toEqual([])
 })
 
-test("the same pizza with other ingredients is other food; their order and the price make no difference", () => {
+test("the same pizza with other ingredients is different; the order of ingredients and the price make no difference", () => {
   const both = item("MARG", 1, [pepperoni, olives])
   const dearer = { ...item("MARG", 1, [olives, pepperoni]), price: kroner(249) }
   expect(withoutOrdered([dearer], ordered(both))).toEqual([])
   expect(withoutOrdered([item("MARG", 1, [olives])], ordered(both))).toHaveLength(1)
 })
 
-test("two lines of one food share the pieces that were ordered", () => {
+test("two lines of the same goods share the ordered pieces", () => {
   const lines = ordered(item("MARG", 1), item("MARG", 1))
   expect(withoutOrdered([item("MARG", 1), item("MARG", 2)], lines)).toEqual([item("MARG", 1)])
 })

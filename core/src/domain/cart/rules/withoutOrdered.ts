@@ -2,11 +2,11 @@ import type { OrderLine } from "../../order/model.ts"
 import type { CartItem } from "../model.ts"
 import { orderLineOf } from "./orderLineOf.ts"
 
-/** Equal for lines of the same food, whatever their price. */
+/** Equal for lines of the same goods, whatever their price. */
 const foodOf = ({ codes, ingredients }: OrderLine): string =>
   JSON.stringify([codes, ingredients.map(({ code, part, quantity }) => `${code}/${part}/${quantity}`).toSorted()])
 
-/** What a cart holds beyond the pieces of an order: food that was added after it was sent. */
+/** A cart's goods beyond the pieces of an order: those that were added after it was sent. */
 export const withoutOrdered = (items: readonly CartItem[], lines: readonly OrderLine[]): readonly CartItem[] => {
   const ordered = new Map<string, number>()
   for (const line of lines) ordered.set(foodOf(line), (ordered.get(foodOf(line)) ?? 0) + line.quantity)

@@ -156,13 +156,13 @@ test.each([
   expect(buildOrder({ ...parts, requestedTime }).advanceOrderTimeLocal).toBe(written)
 })
 
-test("a note for the bill goes along only with an order that is billed", () => {
+test("a note for the bill is sent only with an order on account", () => {
   const noteOf = (paymentType: OrderParts["paymentType"]) =>
     buildOrder({ ...parts, paymentType, organisationId: "org-1", billingNote: "Prosjekt 7" }).billingNote
   expect([noteOf("B2B"), noteOf("INSTORE"), noteOf("ADYEN")]).toEqual(["Prosjekt 7", "", ""])
 })
 
-test("a pasted name leaves behind what nobody sees", () => {
+test("invisible characters of a pasted name are removed", () => {
   const info = { ...parts.info, firstName: "\u2067Kunde\u202e", lastName: "\u200eEn\ud800" }
   expect(buildOrder({ ...parts, info }).shippingInfo).toMatchObject({ firstNames: "Kunde", lastName: "En" })
 })
@@ -197,7 +197,7 @@ test("comment, wishes and payment method are carried over", () => {
 
 // Cut anywhere, so that unpaired surrogates occur too.
 const text = (maxLength: number) => fc.string({ unit: "binary", maxLength }).map((whole) => whole.slice(0, maxLength))
-/** A name in which the form finds no fault. */
+/** A name that the form accepts. */
 const acceptedName = text(100).filter((firstName) => findFaults({ ...parts.info, firstName }).firstName === undefined)
 const anyDoor = fc.record({
   street: text(200),

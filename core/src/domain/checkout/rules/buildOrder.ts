@@ -10,7 +10,7 @@ import { writeLocal } from "../../timing/rules/writeLocal.ts"
 import { cleanText } from "./cleanText.ts"
 import { type Door, writeAddress } from "./writeAddress.ts"
 
-/** How the order reaches the customer, with the data that only this way needs. */
+/** How the order reaches the customer, with the data of this method. */
 export type WayOut =
   | { readonly _tag: "Carryout" }
   | { readonly _tag: "Delivery"; readonly door: Door; readonly contactless: boolean }

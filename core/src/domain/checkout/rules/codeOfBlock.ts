@@ -1,6 +1,6 @@
 import type { Block } from "../block.ts"
 
-/** The code of SPEC §8.3 with the same text; `null` where the screen has its own text. */
+/** The code of SPEC §8.3 with the same text; `null` if the screen has its own text. */
 export const codeOfBlock = (block: Block): number | null => {
   switch (block._tag) {
     case "EmptyCart":

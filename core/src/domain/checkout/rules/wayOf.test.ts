@@ -18,7 +18,7 @@ test("an order uses the chosen method, with only the data that it needs", () => 
   })
 })
 
-test("a missing address or hotspot gives no way out", () => {
+test("without the address or the hotspot there is no method", () => {
   expect([wayOf({ ...shipping(), method: "delivery" }), wayOf({ ...shipping(), method: "hotspot" })]).toEqual([
     null,
     null,

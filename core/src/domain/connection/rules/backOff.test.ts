@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { backOff } from "./backOff.ts"
 
-test("waits double from a second up to half a minute, however often it failed", () => {
+test("the wait doubles from a second up to half a minute, after any number of failures", () => {
   expect([0, 1, 4, 5, 10, 5000].map((failures) => backOff(failures))).toEqual([
     1000, 2000, 16_000, 30_000, 30_000, 30_000,
   ])

@@ -1,12 +1,12 @@
-/** Milliseconds before the first new attempt, and the most before any. */
+/** Bounds of the back-off in ms: the first wait, and the longest. */
 export interface BackOff {
   readonly first: number
   readonly longest: number
 }
 
-/** What the units do that ask the API again by themselves. */
+/** The back-off of units that retry API calls by themselves. */
 const patient: BackOff = { first: 1000, longest: 30_000 }
 
-/** How long to wait, in milliseconds, after so many failures in a row before the next attempt: twice as long each time. */
+/** The wait in ms before the next attempt after this many consecutive failures; it doubles each time. */
 export const backOff = (failures: number, { first, longest }: BackOff = patient): number =>
   Math.min(longest, first * 2 ** failures)

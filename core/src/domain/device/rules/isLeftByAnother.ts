@@ -1,11 +1,11 @@
 import type { DeviceContents } from "../model.ts"
 
-/** The owner of something kept on the device; `null` for a guest, absent when the owner was not known. */
+/** The owner of an entry on the device; `null` for a guest, absent if unknown. */
 export interface Owned {
   readonly customerId?: string | null
 }
 
-/** Whether another customer than the one logged in now has left an order on the device. What a guest left is everybody's. */
+/** Whether an order on the device belongs to another customer than the one logged in now. A guest's order is everybody's. */
 export const isLeftByAnother = (
   order: Owned | null,
   { loggedIn, currentAccount }: Pick<DeviceContents, "loggedIn" | "currentAccount">,

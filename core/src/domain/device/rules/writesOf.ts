@@ -3,7 +3,7 @@ import { splitPlace } from "../../cart/rules/splitPlace.ts"
 import { type DeviceEntry, writeEntry } from "../entries.ts"
 import type { Attempt, Kept } from "../model.ts"
 
-/** What a world wants the device to keep. */
+/** A world's command to store something on the device. */
 type Keeping =
   | { readonly type: "SaveCart"; readonly cart: StoredCart }
   | { readonly type: "SaveAttempt"; readonly attempt: Attempt | null }
@@ -12,7 +12,7 @@ type Keeping =
 /** An entry and its text; `null` deletes it. */
 export type DeviceWrite = readonly [DeviceEntry, string | null]
 
-/** The entries to write for it. A cart is written without the customer's place, which is an entry of the tab alone. */
+/** The entries to write for a command. A cart is written without the customer's place, which is an entry of the tab only. */
 export const writesOf = (command: Keeping): readonly DeviceWrite[] => {
   if (command.type === "Keep") return [[command.kept.entry, writeEntry(command.kept.entry, command.kept.value)]]
   if (command.type === "SaveAttempt") return [["attempt", writeEntry("attempt", command.attempt)]]
