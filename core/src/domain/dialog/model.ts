@@ -15,7 +15,7 @@ export type ConfirmTopic =
     }
   /** Adding from another store would move the cart there. */
   | ({ readonly _tag: "StoreChange" } & MoveForeseen)
-  /** An earlier order comes into a cart with food; `from` is the cart's store if it is another one. */
+  /** An earlier order would be added to a cart with goods; `from` is the cart's store if it is another one. */
   | { readonly _tag: "Reorder"; readonly from: string | null; readonly to: string }
   | { readonly _tag: "EmptyCart" }
 
@@ -43,7 +43,7 @@ export interface DialogOf<Event> {
   readonly onClose: Event | null
 }
 
-/** An open or queued dialog, with the id that its answers carry. */
+/** An open or queued dialog, with the id that its answers have. */
 export interface AskedDialogOf<Event> extends DialogOf<Event> {
   readonly id: string
 }

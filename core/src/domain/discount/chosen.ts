@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Localised } from "../language/model.ts"
 
-/** A discount granted to a customer or an organisation, as the cart keeps it (SPEC §3, Cart). */
+/** A discount granted to a customer or an organisation, as it is in the cart (SPEC §3, Cart). */
 export const GivenDiscount = Schema.Struct({
   couponCode: Schema.NonEmptyString,
   descriptions: Localised,

@@ -2,7 +2,7 @@ import type { SizeName } from "../market/model.ts"
 import type { Category } from "../menu/model.ts"
 import type { Minor } from "../money/model.ts"
 
-/** What a discount needs to know of a priced line. */
+/** The fields of a priced line that discounts need. */
 export interface DiscountLine {
   /** One variation code, or two for a half-and-half. */
   readonly codes: readonly string[]

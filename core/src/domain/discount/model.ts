@@ -73,7 +73,7 @@ export const Deal = Schema.Struct({
   validUntil: Schema.NullOr(Instant),
   /** Lower comes first. */
   priority: Schema.Int,
-  /** Codes of the products that it names one by one; absent when it is about kinds of goods. */
+  /** Codes of the products that it names one by one; absent if it applies to kinds of goods. */
   products: Schema.optionalKey(Schema.Array(Schema.NonEmptyString)),
 })
 export type Deal = typeof Deal.Type

@@ -10,7 +10,7 @@ export interface DiscountProgress {
   readonly pieces: readonly number[]
 }
 
-/** What one coupon takes: amounts off each line, and pieces that no other coupon may take. */
+/** One coupon's effect: amounts off each line, and pieces that no other coupon may use. */
 export type Taking =
   | { readonly _tag: "Takes"; readonly off: readonly Minor[]; readonly pieces: readonly number[] }
   | { readonly _tag: "Refused"; readonly code: CouponRefusal }

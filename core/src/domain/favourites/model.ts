@@ -12,7 +12,7 @@ export const FavouriteList = Schema.Struct({
 })
 export type FavouriteList = typeof FavouriteList.Type
 
-/** A favourite that was just taken away, and its place in the list until then. */
+/** A favourite that was just removed, and its previous place in the list. */
 export interface TakenFavourite {
   readonly code: string
   readonly place: number

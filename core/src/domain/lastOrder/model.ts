@@ -8,9 +8,9 @@ export const KeptOrder = Schema.Struct({
   acknowledged: Schema.Boolean,
   /** The path of its order page; `null` once it was opened. */
   redirect: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2000))),
-  /** Handed over, cancelled or refused: nothing more is expected of it. Absent while it is under way. */
+  /** True once it was handed over, cancelled or refused. Absent while it is under way. */
   over: Schema.optionalKey(Schema.Boolean),
-  /** Whose order it is: `null` for a guest's; absent when nobody knew. */
+  /** Whose order it is: `null` for a guest's; absent if unknown. */
   customerId: Schema.optionalKey(personal(Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(100))))),
 })
 export type KeptOrder = typeof KeptOrder.Type

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from "../../order/model.ts"
 import type { Millis } from "../../time/model.ts"
 
-/** What decides whether a discount applies: the store, the delivery method and the time. */
+/** The input that decides whether a discount applies: the store, the delivery method and the time. */
 export interface OfferCase {
   readonly storeId: string
   readonly method: DeliveryMethod

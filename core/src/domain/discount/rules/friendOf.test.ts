@@ -23,7 +23,7 @@ test.each(["venn@", "@skorpe.test", "venn@skorpe", "to@skorpe.test, tre@skorpe.t
   },
 )
 
-test("whatever is typed, a friend is reached in one way only, as the server wants it", () => {
+test("any text gives at most one contact, in the form that the server accepts", () => {
   assert(
     property(string({ unit: "binary", maxLength: 60 }), (typed) => {
       const friend = friendOf(typed)

@@ -33,7 +33,7 @@ test("a code that does not combine with the cart's is refused, naming both", () 
   expect(judgeCode(ten, [alone], one, 1000)).toEqual({ _tag: "Refused", code: 4025, coupons: ["ALONE", "TEN"] })
 })
 
-test("a code of the cart that does not count is no obstacle to the next", () => {
+test("an invalid code of the cart does not prevent the next", () => {
   const past = asked(amountOff(50, { code: "PAST", combinable: false, validUntil: 999 }))
   expect(judgeCode(ten, [past], one, 1000)._tag).toBe("Counts")
 })

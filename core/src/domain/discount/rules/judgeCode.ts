@@ -12,7 +12,7 @@ export type CodeVerdict =
 
 /**
  * Judges a code as it is entered, before it joins the cart's other codes. Without goods only the code, the store and the
- * method count; without a store (`null`) only the code. Other codes that do not count themselves are no obstacle.
+ * method count; without a store (`null`) only the code. Other codes that are invalid themselves do not matter.
  */
 export const judgeCode = (
   entered: AskedCoupon,

@@ -41,7 +41,7 @@ describe("a code", () => {
     expect(new Set(told)).toEqual(new Set([3052]))
   })
 
-  test("that nobody made is unknown, and a customer hears that nobody recruits with it", () => {
+  test("that does not exist is unknown, and a customer is told that a referral code belongs to nobody", () => {
     expect([judgeUnknown("NOPE", guest), judgeUnknown("NOPE", friend)]).toEqual([3024, 3024])
     expect(judgeUnknown("SMAK-NOBODYS", friend)).toBe(3051)
   })

@@ -22,7 +22,7 @@ export interface CouponAsker {
 /**
  * Why a code is not for this customer, or `null`: taken off the shop's list (3035); another customer's or
  * organisation's (3024, which does not reveal that it exists); one's own referral, or a referral after the first order
- * (3052). A guest hears the same of every referral.
+ * (3052). A guest gets the same answer for every referral.
  */
 export const judgeHolder = (
   holder: CouponHolder,
@@ -36,7 +36,7 @@ export const judgeHolder = (
 }
 
 /**
- * Why a code that does not exist is refused (3024). One of a referral's form is a customer's nobody (3051); a guest does
+ * Why a code that does not exist is refused (3024). For a referral code a customer gets 3051; a guest does
  * not learn which of those exist (3052).
  */
 export const judgeUnknown = (code: string, { customerId }: Pick<CouponAsker, "customerId">): CouponRefusal => {

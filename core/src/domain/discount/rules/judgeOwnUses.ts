@@ -1,13 +1,13 @@
 import { couponRefusals, type CouponsAgainst, numberUnproven } from "../line.ts"
 import type { AskedCoupon } from "../verdict.ts"
 
-/** The coupons as if their customer had never used any: for a price that tells nothing about a person. */
+/** The coupons as if the customer had never used any: for a price that must reveal nothing about a person. */
 export const withoutOwnUses = (asked: readonly AskedCoupon[]): readonly AskedCoupon[] =>
   asked.map((one) => ({ ...one, uses: { ...one.uses, byCustomer: 0 } }))
 
 /**
- * What stops coupons with a limit for each customer (DECISIONS §21): nobody knows whose uses count (4039), or the customer
- * has used theirs (3133). It is asked last, so that no wrong order learns anything about a number.
+ * The refusal of coupons with a limit per customer (DECISIONS §21): the customer is not proven (4039), or the customer
+ * has used them up (3133). It is checked last, so that an invalid order reveals nothing about a number.
  */
 export const judgeOwnUses = (asked: readonly AskedCoupon[], isKnown: boolean): CouponsAgainst | null => {
   const stopped = (code: CouponsAgainst["code"], isStopped: (one: AskedCoupon) => boolean): CouponsAgainst | null => {

@@ -5,7 +5,7 @@ import { isAboutGoods, mayCountLater } from "./mayCountLater.ts"
 const of = (code: number) => ({ code, message: "", coupons: ["A"] })
 const codes = Object.values(couponRefusals)
 
-test("a code may count later when only the cart is against it", () => {
+test("a code may count later if it is refused only because of the cart", () => {
   expect(codes.filter((code) => mayCountLater([of(code)]))).toEqual([3138, 3136, 4025, 3109, 4046])
   expect(mayCountLater([of(3109), of(3134)])).toBe(false)
   expect(mayCountLater([])).toBe(false)

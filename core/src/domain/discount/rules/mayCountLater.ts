@@ -8,7 +8,7 @@ const ofGoods: ReadonlySet<number> = new Set([
 ])
 const ofCart: ReadonlySet<number> = new Set([...ofGoods, couponRefusals.wrongStore, couponRefusals.wrongDeliveryType])
 
-/** True when a code's refusal is about the goods: with others it fits (4025, 3109, 4046). */
+/** True if a code is refused because of the goods, and may fit others (4025, 3109, 4046). */
 export const isAboutGoods = ({ code, coupons }: Problem): boolean => coupons !== undefined && ofGoods.has(code)
 
 /** True when a refused code may count for another cart: other goods, another store or another method. */

@@ -14,7 +14,7 @@ test("a free item names its product, in whichever variation it is free", () => {
   expect([free("HVIB"), free("MARG_AM30")]).toEqual([["HVIB"], ["MARG"]])
 })
 
-test("anything else names what it is limited to", () => {
+test("any other coupon names the products that it is limited to", () => {
   expect(namedProducts({ scope: named("MARG"), benefit: { kind: "percent" } })).toEqual(["MARG"])
   expect(namedProducts({ scope: all, benefit: { kind: "amount" } })).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Coupon } from "../model.ts"
 
 type Scoped = Pick<Coupon["scope"], "products">
 
-/** A coupon as far as it names goods, in kroner or in minor units. */
+/** The part of a coupon that names goods, in kroner or in minor units. */
 interface Naming {
   readonly scope: Scoped
   readonly benefit:

@@ -10,7 +10,7 @@ test("a code gets the problems that name it, however it is spelled, and no other
   expect(saidOfCode([unknown, late], "SPAR50")).toEqual([])
 })
 
-test("without named codes, coupon problems concern every code; problems of the food concern none", () => {
+test("without named codes, coupon problems concern every code; problems of the goods concern none", () => {
   const unnamed = { code: 3133, message: "Brukt" }
   expect(saidOfCode([{ code: 3018, message: "Utsolgt" }, unnamed], "OLD")).toEqual([unnamed])
   expect(saidOfCode([{ code: 3018, message: "Utsolgt" }], "OLD")).toEqual([])

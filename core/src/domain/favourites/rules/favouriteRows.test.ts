@@ -8,7 +8,7 @@ const products = ["A", "B", "C"].map((code) =>
 const named = (favourites: readonly string[], taken: Parameters<typeof favouriteRows>[2] = []) =>
   favouriteRows(products, favourites, taken).map(({ code, place }) => (place === null ? code : `${code} at ${place}`))
 
-test("the favourites are listed as they are kept, without those that the menu lacks", () => {
+test("the favourites are listed in their stored order, without those that the menu lacks", () => {
   expect(named(["C_AM30", "GONE", "A_AM40"])).toEqual(["C_AM30", "A_AM40"])
 })
 
@@ -16,7 +16,7 @@ test("a product is listed once, whatever sizes of it are favourites", () => {
   expect(named(["A_AM40", "B_AM30", "A_AM30"])).toEqual(["A_AM40", "B_AM30"])
 })
 
-test("one that was taken away stands where it was, and several do", () => {
+test("removed favourites stay in their places", () => {
   expect(named(["A_AM30", "C_AM30"], [{ code: "B_AM30", place: 1 }])).toEqual(["A_AM30", "B_AM30 at 1", "C_AM30"])
   const both = [
     { code: "A_AM30", place: 0 },

@@ -5,17 +5,17 @@ import type { TakenFavourite } from "../model.ts"
 export interface FavouriteRow {
   readonly code: string
   readonly product: Product
-  /** Where it comes back to when it was just taken away; `null` while it is a favourite. */
+  /** The place to which an undo returns it; `null` while it is a favourite. */
   readonly place: number | null
 }
 
-/** The favourites that a menu has, each product once, newest first; those just taken away keep their place. */
+/** A menu's favourites, each product once, newest first; those that were just removed keep their places. */
 export const favouriteRows = (
   products: readonly Product[],
   favourites: readonly string[],
   taken: readonly TakenFavourite[],
 ): readonly FavouriteRow[] => {
-  // The one taken last had its place among those that are left.
+  // The place of the last removed one is relative to the remaining ones.
   const codes = taken
     .toReversed()
     .reduce<readonly string[]>(

@@ -4,14 +4,14 @@ import type { FavouriteList } from "../model.ts"
 import { changeOf, joinFavourites } from "./syncFavourites.ts"
 import { favouriteListOf, toggleFavourite } from "./toggleFavourite.ts"
 
-/** What the server does with a change: removed ones go, new ones come to the front. */
+/** The server's handling of a change: removed codes are deleted, new ones are put first. */
 const applied = (known: readonly string[], change: ReturnType<typeof changeOf>): readonly string[] => {
   const { add = [], remove = [] } = change ?? {}
   const left = known.filter((code) => !remove.includes(code))
   return [...add.filter((code) => !left.includes(code)).toReversed(), ...left]
 }
 
-test("whatever is pressed on two devices, one after the other, each press reaches the other device", () => {
+test("any presses on two devices, one after the other, reach the other device", () => {
   const presses = array(constantFrom("A", "B", "C", "D"), { maxLength: 12 })
   assert(
     property(array(presses, { maxLength: 6 }), (visits) => {

@@ -2,7 +2,7 @@ import type { FavouritesChange } from "../../account/requests.ts"
 import type { FavouriteList } from "../model.ts"
 import { mostCodes } from "./toggleFavourite.ts"
 
-/** What the server is told of a list: the unsent codes, added or removed; `null` when it has them all. */
+/** A list's changes for the server: the unsent codes, added or removed; `null` if there are none. */
 export const changeOf = ({ codes, unsent = codes }: FavouriteList): FavouritesChange | null =>
   unsent.length === 0
     ? null

@@ -2,9 +2,9 @@ import type { Loyalty } from "../../account/model.ts"
 import type { LoyaltyProgramme } from "../../market/model.ts"
 import type { Minor } from "../../money/model.ts"
 
-/** What a customer's points are worth, for their own page. */
+/** The value of a customer's points, for their own page. */
 export type PointsBalance =
-  /** There is no programme, or the account says nothing of points. */
+  /** There is no programme, or the account has no points data. */
   | { readonly _tag: "NoProgramme" }
   /** The terms are not accepted: nothing is earned. */
   | { readonly _tag: "NotEarning" }

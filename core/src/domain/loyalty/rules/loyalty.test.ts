@@ -33,7 +33,7 @@ describe("points", () => {
     expect(codeOf(norway.loyalty, member(1000), kroner(99.99))).toBe(4046)
   })
 
-  test("stand on the customer's page with what the next reward needs, which is nothing once it can be redeemed", () => {
+  test("are shown on the customer's page with the points missing to the next reward, 0 once it can be redeemed", () => {
     const missing = (points: number) => balanceOf(norway.loyalty, member(points))
     expect(missing(640)).toEqual({
       _tag: "Earning",
