@@ -95,10 +95,10 @@ export const Ingredient = Schema.Struct({
   subCategories: Schema.Array(SubCategory),
   allergens: Schema.Array(Allergen),
   removeOnly: Schema.Boolean,
-  /** A pizza that comes with it is not made without it, as with its dough. */
+  /** Whether it cannot be left out of a pizza that comes with it, such as the dough. */
   required: Schema.optionalKey(Schema.Boolean),
   soldOut: Schema.Boolean,
-  /** When the kitchen has it again. Left out where nobody knows, and where it is not sold out. */
+  /** When it is back in stock. Absent if unknown, and if it is not sold out. */
   soldOutUntil: Schema.optionalKey(Instant),
   productImage: Schema.NullOr(ImageAsset),
 })

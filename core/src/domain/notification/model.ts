@@ -22,18 +22,18 @@ export type Notice =
   /** The added item belongs to another store, and the cart moved there. */
   | { readonly _tag: "AddedElsewhere"; readonly name: Localised; readonly storeName: string }
   | { readonly _tag: "PriceChanged" }
-  /** A code counts, and is in the cart. */
+  /** A code is valid, and is in the cart. */
   | { readonly _tag: "CodeAdded"; readonly code: string }
-  /** A code does not count; the problem is a code of SPEC §8.3. */
+  /** A code is not valid; the problem is a code of SPEC §8.3. */
   | { readonly _tag: "CodeRefused"; readonly code: string; readonly problem: number }
-  /** Codes no longer fit the cart's goods and have left it. */
+  /** Codes no longer fit the cart's goods and were removed. */
   | { readonly _tag: "CodesLapsed"; readonly codes: readonly string[] }
   | { readonly _tag: "AlreadyOrdered" }
   /** An order from an earlier visit was never answered, and is too old to resend. */
   | { readonly _tag: "AttemptGivenUp" }
   /** An error that the customer can only be informed of; the code is from SPEC §8.3. */
   | { readonly _tag: "Technical"; readonly code: number }
-  /** The store no longer makes anything at the chosen time. */
+  /** The store no longer accepts orders for the chosen time. */
   | { readonly _tag: "TimeDropped"; readonly at: Millis }
   /** A message from the store, or about the current action. */
   | ({ readonly _tag: "StatusMessage" } & Message)

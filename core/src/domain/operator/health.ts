@@ -5,7 +5,7 @@ import { Instant } from "../time/model.ts"
 const Count = Schema.Int
 const Milliseconds = Schema.Finite
 
-/** How long the calls of one route took until their answers began, in milliseconds; at most a tenth too high. */
+/** Times to first byte of one route's calls, in ms; at most a tenth too high. */
 const RouteTimes = Schema.Struct({
   /** Method and path of the contract, never an address. */
   route: Schema.String,
@@ -15,48 +15,48 @@ const RouteTimes = Schema.Struct({
   p99: Milliseconds,
 })
 
-/** How often this process refused with a status and a code; `null` when the answer has none of our codes. */
+/** The number of refusals with a status and a code in this process; `null` if the answer has none of our codes. */
 const RefusalCount = Schema.Struct({ status: Schema.Int, code: Schema.NullOr(Schema.Int), times: Count })
 export type RefusalCount = typeof RefusalCount.Type
 
-/** What one process keeps in memory: it forgets it when it stops, and knows nothing of other servers. */
+/** Figures in one process's memory: they are lost when it stops, and do not include other servers. */
 export const HealthHere = Schema.Struct({
   startedAt: Instant,
-  /** The minutes that `routes` and `refusals` reach back, the running one included. */
+  /** The number of minutes that `routes` and `refusals` cover, including the current one. */
   minutes: Count,
   /** The most frequent first. */
   routes: Schema.Array(RouteTimes),
   /** The most frequent first. */
   refusals: Schema.Array(RefusalCount),
-  /** Calls that are worked on and that wait for a place, and how many there may be. */
+  /** Running and waiting calls, and their upper bounds. */
   calls: Schema.Struct({ working: Count, waiting: Count, mostWorking: Count, mostWaiting: Count }),
-  /** Events of telemetry that are not written yet, and how many may wait. */
+  /** Telemetry events that are not written yet, and their upper bound. */
   telemetry: Schema.Struct({ waiting: Count, mostWaiting: Count }),
-  /** Milliseconds that the simplest statement took, the wait for a free connection included; `null` without an answer. */
+  /** Duration in ms of the simplest statement, including the wait for a free connection; `null` without an answer. */
   databaseMillis: Schema.NullOr(Milliseconds),
-  /** Bytes of the process in memory. */
+  /** Resident memory of the process, in bytes. */
   memory: Count,
 })
 export type HealthHere = typeof HealthHere.Type
 
-/** A state in which an order waits for somebody. */
+/** A state in which an order waits for the customer or the kitchen. */
 export const WaitingState = Schema.Literals(["awaitingPayment", "placed", "accepted"])
 export type WaitingState = typeof WaitingState.Type
 
 const WaitingOrders = Schema.Struct({
   state: WaitingState,
   orders: Count,
-  /** Those that wait for more than `limit` minutes: for their payment, after their start, since their last report. */
+  /** Orders that have waited for more than `limit` minutes: for their payment, after their start, or since their last report. */
   tooLong: Count,
   limit: Count,
 })
 
 const WaitingMoves = Schema.Struct({
   kind: Schema.Literals(["capture", "reverse", "refund"]),
-  /** Asked for and not taken by the provider, and those of them older than a quarter of an hour. */
+  /** Requested but not accepted by the provider, and those of them older than a quarter of an hour. */
   unsent: Count,
   unsentLong: Count,
-  /** Taken by the provider for more than a day without a notification of the outcome. */
+  /** Accepted by the provider more than a day ago, without a notification of the outcome. */
   unconfirmed: Count,
 })
 
@@ -65,7 +65,7 @@ const Queue = Schema.Struct({
   /** Messages that wait for a gateway. */
   waiting: Count,
   oldest: Schema.NullOr(Instant),
-  /** Messages of which the last attempt has failed. */
+  /** Messages whose last attempt failed. */
   givenUp: Count,
 })
 
@@ -75,17 +75,17 @@ const BoundedTable = Schema.Struct({
   most: Count,
 })
 
-/** What the database knows: it is the same from each server that shares it. */
+/** Figures from the database, which are the same for each server that shares it. */
 export const HealthEverywhere = Schema.Struct({
   orders: Schema.Struct({ lastMinute: Count, lastTenMinutes: Count, lastHour: Count }),
   waiting: Schema.Array(WaitingOrders),
   money: Schema.Struct({
-    /** Matters that staff have not marked as seen. */
+    /** Payments that staff have not marked as checked. */
     matters: Schema.Array(Schema.Struct({ kind: MoneyMatter, count: Count, oldest: Instant })),
     moves: Schema.Array(WaitingMoves),
     /** Notifications of the provider that are older than a minute and not processed. */
     notificationsWaiting: Count,
-    /** Attempts of the last day that the provider has authorised, and of which no notification has come in ten minutes. */
+    /** Attempts of the last day that the provider authorised more than ten minutes ago without a notification. */
     unheardOf: Count,
   }),
   queues: Schema.Array(Queue),
@@ -100,12 +100,12 @@ export const HealthEverywhere = Schema.Struct({
 })
 export type HealthEverywhere = typeof HealthEverywhere.Type
 
-/** How the running shop is, for its operator. */
+/** The running shop's health, for its operator. */
 export const ShopHealth = Schema.Struct({
   at: Instant,
   /** Of all servers on the database; `null` while they cannot be read from it. */
   everywhere: Schema.NullOr(HealthEverywhere),
-  /** Of the process that answers. */
+  /** Figures of the answering process. */
   here: HealthHere,
 })
 export type ShopHealth = typeof ShopHealth.Type

@@ -9,7 +9,7 @@ export const PostedMessage = Schema.Struct({
   kind: Schema.Literals(["sms", "mail"]),
   to: Schema.String,
   subject: Schema.String,
-  /** `null` where a gateway delivers this kind: then only the recipient may see its codes. */
+  /** `null` if a gateway delivers this kind: then only the recipient may see its codes. */
   text: Schema.NullOr(Schema.String),
   postedAt: Instant,
   state: Schema.Literals(["waiting", "delivered", "givenUp"]),

@@ -4,9 +4,9 @@ import { DeliveryMethod, OrderAmounts, OrderedLine, OrderExtras, PaymentType, Tr
 
 const facts = { orderId: Schema.NonEmptyString, at: Instant }
 
-/** What is ordered, without who ordered: personal data is stored beside the events, where it can be deleted. */
+/** An order's contents without its customer: personal data is stored beside the events, where it can be deleted. */
 const contents = {
-  /** The number that staff call out; never twice among what a store hands over on a day. */
+  /** The number that staff call out; unique among a store's orders of a day. */
   number: Schema.Int,
   storeId: Schema.NonEmptyString,
   deliveryMethod: DeliveryMethod,
@@ -30,7 +30,7 @@ export type OrderPlaced = typeof OrderPlaced.Type
 /** The payment deadline passed; the store never received the order. */
 export const OrderLapsed = Schema.TaggedStruct("OrderLapsed", facts)
 
-/** The card payment of an order at its store came to nothing: it is paid at the hand-over instead. */
+/** The card payment of an order at its store was withdrawn: it is paid at the hand-over instead. */
 export const PaymentWithdrawn = Schema.TaggedStruct("PaymentWithdrawn", facts)
 
 /** The store accepted the order. */
@@ -42,7 +42,7 @@ export const StepReached = Schema.TaggedStruct("StepReached", { ...facts, step: 
 /** The kitchen needs more time; `estimatedAt` is the new expected time. */
 export const OrderDelayed = Schema.TaggedStruct("OrderDelayed", { ...facts, estimatedAt: Instant })
 
-/** The store refused the order; `reason` is in its own words. */
+/** The store refused the order; `reason` is the store's own text. */
 export const OrderRefused = Schema.TaggedStruct("OrderRefused", { ...facts, reason: Schema.String })
 
 /** The order was cancelled. */

@@ -1,2 +1,2 @@
-/** The code of the line that carries the fee of a delivery (SPEC §4.5). */
+/** The code of a delivery fee's line (SPEC §4.5). */
 export const feeCode = "DLVRYFEE"

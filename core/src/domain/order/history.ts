@@ -8,7 +8,7 @@ import { Order } from "./model.ts"
 export const OrderHistory = Schema.Struct({ total: Schema.Int, items: Schema.Array(Order) })
 export type OrderHistory = typeof OrderHistory.Type
 
-/** An order of a list; `customerId` is who placed it for an organisation, `null` when their account is deleted. */
+/** An order of a list; `customerId` is who placed it for an organisation, `null` if their account was deleted. */
 export type PastOrder = Order & { readonly customerId?: string | null }
 
 /** A page of a list that is a customer's own, or an organisation's. */

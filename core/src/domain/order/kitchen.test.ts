@@ -4,7 +4,7 @@ import { KitchenReport } from "./kitchen.ts"
 
 const isReport = Schema.is(KitchenReport)
 
-test("an order is refused or cancelled with a reason that can be read", () => {
+test("a refusal or a cancellation needs a reason with visible text", () => {
   for (const type of ["Refuse", "Cancel"]) {
     for (const reason of ["Ovnen er kald", " ja ", "🔥"]) expect(isReport({ type, reason })).toBe(true)
     for (const reason of ["", "   ", "\n\t", "\u00A0", "\u200B", "x".repeat(201)]) {

@@ -5,7 +5,7 @@ import { isBlank } from "../text/rules/isBlank.ts"
 import { Instant } from "../time/model.ts"
 import { TrackingStep } from "./model.ts"
 
-/** The customer reads it, so it says something. */
+/** Shown to the customer, so it must not be blank. */
 const reason = personalHere(
   CleanText.check(
     Schema.isBetweenLength(1, 200),

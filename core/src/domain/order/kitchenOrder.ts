@@ -37,7 +37,7 @@ export const KitchenAddress = Schema.Struct({
   postalCode: personalHere(Schema.String),
   city: personalHere(Schema.String),
   position: personalHere(Schema.NullOr(Position)),
-  /** Floor, door code and what else the customer wrote for the courier. */
+  /** The customer's directions for the courier, such as floor and door code. */
   deliveryDescription: personalHere(Schema.String),
   contactless: Schema.Boolean,
 })
@@ -53,7 +53,7 @@ export const KitchenHotspot = Schema.Struct({
 })
 export type KitchenHotspot = typeof KitchenHotspot.Type
 
-/** An order with all that cook and courier need (DECISIONS §18). Texts of the customer are as typed. */
+/** An order with all data that cook and courier need (DECISIONS §18). The customer's texts are as typed. */
 export const KitchenOrder = Schema.Struct({
   orderId: Schema.NonEmptyString,
   /** The number of the order's newest event: of two copies of an order, the higher one is newer. */
@@ -75,7 +75,7 @@ export const KitchenOrder = Schema.Struct({
   startAt: Instant,
   /** The requested time; `null` is as soon as possible. */
   advanceOrderTime: Schema.NullOr(Instant),
-  /** When it is ready; delivered: at the door. `null` once it is refused or cancelled. */
+  /** The expected time: ready, or for a delivery at the door. `null` once it is refused or cancelled. */
   estimatedAt: Schema.NullOr(Instant),
   status: OrderStatus,
   step: Schema.NullOr(TrackingStep),
@@ -86,9 +86,9 @@ export const KitchenOrder = Schema.Struct({
   lines: Schema.Array(KitchenLine),
   paymentType: PaymentType,
   total: Kroner,
-  /** What is to be paid at the hand-over. */
+  /** The amount to be paid at the hand-over. */
   toCollect: Kroner,
-  /** The card payment came to nothing: `toCollect` is due after all. Absent otherwise. */
+  /** True if the card payment was withdrawn, so that `toCollect` is due. Absent otherwise. */
   paymentWithdrawn: Schema.optionalKey(Schema.Literal(true)),
 })
 export type KitchenOrder = typeof KitchenOrder.Type
@@ -110,7 +110,7 @@ export const KitchenPage = Schema.Struct({
   items: Schema.Array(KitchenOrder),
   /** Where the next page begins; `null` on the last. */
   next: Schema.NullOr(Schema.String),
-  /** Where the live stream goes on: it tells every change that this page does not show. */
+  /** Where the live stream continues: it sends every change that this page does not contain. */
   position: Schema.String,
 })
 export type KitchenPage = typeof KitchenPage.Type

@@ -153,7 +153,7 @@ export const Tracking = Schema.Struct({
   estimatedAt: Schema.NullOr(Instant),
   /** The expected time before the kitchen asked for more; absent when it did not. */
   promisedAt: Schema.optionalKey(Instant),
-  /** The card payment came to nothing after the store had the order. Absent otherwise. */
+  /** True if the card payment was withdrawn after the store had received the order. Absent otherwise. */
   paymentWithdrawn: Schema.optionalKey(Schema.Literal(true)),
 })
 export type Tracking = typeof Tracking.Type
@@ -174,13 +174,13 @@ export const OrderAmounts = {
   total: Kroner,
 }
 
-/** Where an order is brought. */
+/** The destination of an order. */
 export const Destination = Schema.Union([
   Schema.TaggedStruct("Door", {
     street: personal(Schema.String),
     postalCode: personal(Schema.String),
     city: personal(Schema.String),
-    /** What the customer wrote for the courier, without the mark of a contactless delivery. */
+    /** The customer's directions for the courier, without the contactless marker. */
     deliveryDescription: personal(Schema.String),
     contactless: Schema.Boolean,
   }),
@@ -192,11 +192,11 @@ export const Destination = Schema.Union([
 ])
 export type Destination = typeof Destination.Type
 
-/** What else comes along when an order is repeated; absent when there was none, and in orders stored before it existed. */
+/** Further data for ordering again; absent if there is none, and in orders that were stored before the field existed. */
 export const OrderExtras = {
   /** The codes that counted. */
   coupons: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** The hotspot that it was brought to. */
+  /** The hotspot of the delivery. */
   hotspotId: Schema.optionalKey(Schema.String),
 }
 
@@ -214,11 +214,11 @@ export const Order = Schema.Struct({
   lines: Schema.Array(OrderedLine),
   language: Language,
   ...OrderAmounts,
-  /** Only for whoever ordered, and never in a list. */
+  /** Only for the customer who ordered, and never in a list. */
   destination: Schema.optionalKey(Destination),
-  /** What the customer wrote to the store; only for whoever ordered, and never in a list. Absent when nothing. */
+  /** The customer's message to the store; only for the customer who ordered, and never in a list. Absent if empty. */
   message: Schema.optionalKey(personal(Schema.String)),
-  /** What an organisation wants on its bill; absent when it wants nothing. */
+  /** The organisation's reference for its bill; absent if there is none. */
   billingNote: Schema.optionalKey(personal(Schema.String)),
   ...OrderExtras,
   tracking: Tracking,

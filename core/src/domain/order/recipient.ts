@@ -1,6 +1,6 @@
 import type { Position } from "../store/model.ts"
 
-/** Who ordered and where to, as typed; empty where an account was deleted. */
+/** The recipient and address as typed; empty if the account was deleted. */
 export interface Recipient {
   readonly firstName: string
   readonly lastName: string

@@ -1,4 +1,4 @@
-/** What became of a link that was handed to the device: shared by its own menu, copied, or not. */
+/** The result of sharing a link: shared by the device's menu, copied, or not. */
 export type LinkShared =
   | { readonly _tag: "Shared" }
   | { readonly _tag: "Copied" }
@@ -7,7 +7,7 @@ export type LinkShared =
   /** The device can neither share nor copy. */
   | { readonly _tag: "Unavailable" }
 
-/** What became of an order's link, and whom it opens the order for. */
+/** The result of sharing an order's link, and for whom it opens the order. */
 export type OrderLinkAnswer =
   | Exclude<LinkShared, { readonly _tag: "Copied" }>
   | { readonly _tag: "Copied"; readonly opens: "anyone" | "orderer" }

@@ -4,16 +4,16 @@ import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 import { Organisation } from "./model.ts"
 
-/** The most that staff lets an organisation order on account at all: 10 million kroner. */
+/** Upper bound on the limits that staff can approve: 10 million kroner. */
 const most = 1_000_000_000
 
 const Allowed = Kroner.check(Schema.isBetween({ minimum: 1, maximum: most }))
 
-/** What staff lets an organisation order on account, per order and per calendar month (DECISIONS §21). */
+/** The limits that staff approved for an organisation's orders on account, per order and per calendar month (DECISIONS §21). */
 export const Approval = Schema.Struct({ perOrder: Allowed, perMonth: Allowed })
 export type Approval = typeof Approval.Type
 
-/** An organisation as staff sees it, before it may order on account and after. */
+/** An organisation as staff sees it, before and after its approval for orders on account. */
 export const OrganisationToApprove = Schema.Struct({
   number: Organisation.fields.number,
   name: CleanText,

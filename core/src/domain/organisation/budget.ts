@@ -1,12 +1,12 @@
 import type { Minor } from "../money/model.ts"
 
-/** What a member may still order on account, as far as they are told; `null` is no limit that they know of. */
+/** A member's remaining budget on account, as far as they may see it; `null` is no visible limit. */
 export interface Budget {
-  /** Whether staff lets the organisation order on account at all. */
+  /** Whether staff has approved the organisation for orders on account. */
   readonly isApproved: boolean
-  /** The most that one order may cost. */
+  /** Maximum total of one order. */
   readonly perOrder: Minor | null
-  /** What is left of this calendar month. */
+  /** The remainder of this calendar month. */
   readonly left: Minor | null
 }
 
@@ -15,7 +15,7 @@ export type BudgetVerdict =
   | { readonly _tag: "Within" }
   /** The organisation may not order on account yet (3016). */
   | { readonly _tag: "NotApproved" }
-  /** Dearer than one order may be (3088). */
+  /** Above the limit of one order (3088). */
   | { readonly _tag: "OverOrder"; readonly most: Minor }
-  /** Dearer than what is left of the month (3090). */
+  /** Above the remainder of the month (3090). */
   | { readonly _tag: "OverMonth"; readonly left: Minor }

@@ -8,17 +8,17 @@ import type {
   OrganisationUpdate,
 } from "./wire.ts"
 
-/** What a member is told of their organisation. */
+/** An organisation's data as a member sees it. */
 export interface OrganisationHome {
   readonly summary: OrganisationSummary
   readonly balance: Balance
-  /** Administrators first; `null` for who may not know. */
+  /** Administrators first; `null` for members who may not see it. */
   readonly members: readonly MemberDetails[] | null
-  /** Newest first; `null` for who may not know. */
+  /** Newest first; `null` for members who may not see it. */
   readonly invitations: readonly Invitation[] | null
 }
 
-/** What somebody changes in an organisation. */
+/** A change to an organisation. */
 export type OrganisationChange =
   | { readonly _tag: "Update"; readonly update: OrganisationUpdate }
   | { readonly _tag: "Invite"; readonly contact: Contact }

@@ -14,7 +14,7 @@ const text = (longest: number) => CleanText.check(Schema.isMaxLength(longest))
 export const OrganisationCreate = Schema.Struct({ name: text(200), number: text(40) })
 export type OrganisationCreate = typeof OrganisationCreate.Type
 
-/** What is public about a company that orders here. */
+/** The public data of a company that orders here. */
 export const OrganisationFound = Schema.Struct({ name: Schema.String, number: Schema.String })
 export type OrganisationFound = typeof OrganisationFound.Type
 
@@ -23,9 +23,9 @@ export const OrganisationSummary = Schema.Struct({
   id: Organisation.fields.id,
   name: Organisation.fields.name,
   number: Organisation.fields.number,
-  /** What it allows itself. */
+  /** Its own limits. */
   limits: SpendingLimits,
-  /** What staff lets it order on account; `null` while it waits for that. */
+  /** The approved limits on account; `null` while it waits for approval. */
   approved: Schema.NullOr(Approval),
   /** The coupon code applied to all its orders. */
   discount: Organisation.fields.discount,
@@ -85,7 +85,7 @@ export const Invitation = Schema.Struct({
   status: Schema.Literals(["pending", "accepted", "expired", "withdrawn"]),
   invitedAt: Instant,
   expiresAt: Instant,
-  /** `null` while nobody has accepted it. */
+  /** `null` until it is accepted. */
   acceptedAt: Schema.NullOr(Instant),
   /** The member who accepted it; `null` once they have left. */
   acceptedBy: Schema.NullOr(OrganisationMember.fields.customerId),

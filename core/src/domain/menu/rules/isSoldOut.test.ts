@@ -25,7 +25,7 @@ test("a product is sold out when all its variations are", () => {
   expect(product(noon + 1, null)).toBe(false)
 })
 
-test("an ingredient is sold out until its end, and always where nobody knows one", () => {
+test("an ingredient is sold out until its end, and always if the end is unknown", () => {
   const ends = [noon + 1, noon, undefined]
   const isOut = (soldOut: boolean) => (end: number | undefined) =>
     isIngredientSoldOut({ soldOut, ...(end === undefined ? {} : { soldOutUntil: end }) }, noon)

@@ -8,7 +8,7 @@ export const isVariationSoldOut = ({ soldOutUntil }: Variation, now: number): bo
 export const isProductSoldOut = (product: Product, now: number): boolean =>
   product.variations.every((variation) => isVariationSoldOut(variation, now))
 
-/** A kitchen is out of an ingredient until its end is reached; where no end is known, at any time. */
+/** An ingredient is sold out until its end; without a known end, at any time. */
 export const isIngredientSoldOut = (
   { soldOut, soldOutUntil }: Pick<Ingredient, "soldOut" | "soldOutUntil">,
   at: number,

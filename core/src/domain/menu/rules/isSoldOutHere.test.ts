@@ -16,8 +16,8 @@ const report = (more: Partial<NonNullable<SoldOut>> = {}): NonNullable<SoldOut> 
   ...more,
 })
 
-describe("what the store reports sold out", () => {
-  test("is there again for an order after the end that the report names", () => {
+describe("an item that the store reports as sold out", () => {
+  test("is available for an order after the end that the report names", () => {
     const tonight = report({ soldOutUntil: { FRIES: noon + hour } })
     expect([noon, noon + hour - 1, noon + hour].map((at) => isSoldOutHere(fries, at, tonight))).toEqual([
       true,
@@ -28,17 +28,17 @@ describe("what the store reports sold out", () => {
     expect([noon, noon + hour].map((at) => isSoldOutHere(fries, at, asProduct))).toEqual([true, false])
   })
 
-  test("is there again after the end that the menu knew already, where the report names none", () => {
+  test("is available after the end in the menu if the report names none", () => {
     expect([noon, noon + hour].map((at) => isSoldOutHere(byMenu(noon + hour), at, report()))).toEqual([true, false])
   })
 
-  test("is sold out for any time where nobody knows the end, as when the menu's has passed", () => {
+  test("is sold out for any time if the end is unknown, as when the menu's has passed", () => {
     for (const before of [null, noon - hour, noon])
       expect(isSoldOutHere(byMenu(before), noon + 24 * hour, report())).toBe(true)
     expect(backAt(fries, report({ soldOutUntil: { COLA: noon } }))).toBe(Infinity)
   })
 
-  test("does not shorten what the menu says, which may be newer", () => {
+  test("is not available before the end in the menu, which may be newer", () => {
     const sooner = report({ soldOutUntil: { FRIES: noon + 1 } })
     expect(backAt(byMenu(noon + hour), sooner)).toBe(noon + hour)
     expect(backAt(byMenu(noon + hour), report({ soldOutVariations: ["COLA"] }))).toBe(noon + hour)

@@ -2,12 +2,12 @@ import type { StoreStatus } from "../../store/model.ts"
 import type { Millis } from "../../time/model.ts"
 import type { Found } from "./variationByCode.ts"
 
-/** What the store's status reports sold out, in addition to the menu. */
+/** Items that the store's status reports as sold out, in addition to the menu. */
 export type SoldOut = Pick<StoreStatus, "soldOutProducts" | "soldOutVariations" | "soldOutUntil" | "serverTime"> | null
 
 /**
  * When a variation is back, by the menu and the store's report: the later of both. `Infinity` for a report without an
- * end, unless the menu knows one that was still to come when it was made.
+ * end, unless the menu has one that was in the future when the menu was made.
  */
 export const backAt = ({ product, variation: { code, soldOutUntil } }: Found, report: SoldOut): Millis => {
   const byMenu = soldOutUntil ?? -Infinity
@@ -17,5 +17,5 @@ export const backAt = ({ product, variation: { code, soldOutUntil } }: Found, re
   return Math.max(byMenu, report.soldOutUntil?.[code] ?? (byMenu > report.serverTime ? byMenu : Infinity))
 }
 
-/** True when a variation is sold out at the moment that it is made for, by the menu or by the store's report. */
+/** True if a variation is sold out at its order's time, by the menu or by the store's report. */
 export const isSoldOutHere = (found: Found, at: Millis, report: SoldOut): boolean => backAt(found, report) > at

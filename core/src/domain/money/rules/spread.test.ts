@@ -25,7 +25,7 @@ describe("spreading a total", () => {
     expect(shares(1, [2, -1])).toBe("negative weight")
   })
 
-  test("tells why there are no shares", () => {
+  test("returns the reason if there are no shares", () => {
     const none = (reason: string) => ({ _tag: "NotSpreadable", reason })
     expect(spread(minor(-1), [minor(1)])).toEqual(none("negative total"))
     expect(spread(minor(1), [minor(-1)])).toEqual(none("negative weight"))

@@ -16,10 +16,10 @@ export type Concern =
   | { readonly _tag: "DatabaseAway" }
   | { readonly _tag: "FiguresMissing" }
 
-/** From this share a bounded store is nearly full. */
+/** A bounded queue counts as nearly full from this share on. */
 const nearlyFull = 0.8
 
-/** Milliseconds from which the simplest statement is slow. */
+/** The simplest statement counts as slow from this duration on, in ms. */
 const slowStatement = 250
 
 type Found = readonly (Concern | null)[]
@@ -57,7 +57,7 @@ const concernsHere = ({ refusals, minutes, calls, telemetry, databaseMillis }: H
   ]
 }
 
-/** What of the shop's health needs a look; nothing when all is well. */
+/** The concerns in the shop's health that need attention; empty if all is well. */
 export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern[] => {
   const unread: Concern = { _tag: here.databaseMillis === null ? "DatabaseAway" : "FiguresMissing" }
   const there: Found = everywhere === null ? [unread] : concernsEverywhere(everywhere)

@@ -6,7 +6,7 @@ import { hasEnded } from "./hasEnded.ts"
 import { isPaidAtHandOver } from "./isPaidAtHandOver.ts"
 
 /**
- * What is to be paid at the hand-over: the total of an order that is paid there. An order by card reaches the store
+ * The amount to be paid at the hand-over: the total of an order that is paid there. An order by card reaches the store
  * paid, one on account is billed, and an ended one is settled.
  */
 export const amountToCollect = (

@@ -3,7 +3,7 @@ import { deliverySteps, pickupSteps } from "../steps.ts"
 import type { KitchenOrder } from "../kitchenOrder.ts"
 import { boardPlace, minutesUntilDue } from "./boardPlace.ts"
 
-test("an order moves from new to making to ready, on either way", () => {
+test("an order moves from new to making to ready, by either method", () => {
   const accepted = (step: (typeof pickupSteps | typeof deliverySteps)[number] | null) =>
     boardPlace({ status: "accepted", step })
   expect(boardPlace({ status: "placed", step: null })).toBe("new")
@@ -19,7 +19,7 @@ test("an order is late from the first whole minute after its time", () => {
   expect(minutesUntilDue({ estimatedAt: null, step: null }, 0)).toBeNull()
 })
 
-test("an order that can be picked up or was delivered is neither awaited nor late; one on its way is", () => {
+test("an order that can be picked up or was delivered is neither due nor late; one on its way may be", () => {
   const late = (step: KitchenOrder["step"]) => minutesUntilDue({ estimatedAt: 0, step }, 5 * 60_000)
   expect(pickupSteps.map(late)).toEqual([-5, -5, -5, -5, null])
   expect(deliverySteps.map(late)).toEqual([-5, -5, -5, -5, null])

@@ -2,7 +2,7 @@ import { millisecondsInMinute } from "date-fns/constants"
 import type { Millis } from "../../time/model.ts"
 import type { KitchenOrder } from "../kitchenOrder.ts"
 
-/** Where an open order stands in a kitchen: waiting for an answer, being made, or ready and on its way. */
+/** The stage of an open order in a kitchen: waiting for an answer, being made, or ready or on its way. */
 export type BoardPlace = "new" | "making" | "ready"
 
 /** The place of an open order on a kitchen's board. */
@@ -12,7 +12,7 @@ export const boardPlace = ({ status, step }: Pick<KitchenOrder, "status" | "step
 }
 
 /**
- * Whole minutes until an order is due, negative when it is late; `null` when no time is expected, or nothing is left to
+ * Whole minutes until an order is due, negative if it is late; `null` if there is no expected time, or nothing left to
  * wait for: it can be picked up, or was delivered.
  */
 export const minutesUntilDue = (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { calledOffMoney } from "./calledOffMoney.ts"
 
-test("a customer whose order is called off reads where their money is", () => {
+test("a customer whose order is cancelled is told where their money is", () => {
   for (const status of ["refused", "cancelled"] as const) {
     expect(calledOffMoney("INSTORE", { status })).toBe("noCharge")
     expect(calledOffMoney("B2B", { status })).toBe("notBilled")

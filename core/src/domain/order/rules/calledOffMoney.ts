@@ -1,7 +1,7 @@
 import type { PaymentType, Tracking } from "../model.ts"
 import { isPaidAtHandOver } from "./isPaidAtHandOver.ts"
 
-/** Where the money of a called-off order is: none was paid, none is billed, or it goes back by itself. */
+/** Where the money of a cancelled order is: none was paid, none is billed, or it is refunded automatically. */
 export type CalledOffMoney = "noCharge" | "notBilled" | "moneyBack"
 
 const byPayment: Readonly<Record<PaymentType, CalledOffMoney>> = {
@@ -10,7 +10,7 @@ const byPayment: Readonly<Record<PaymentType, CalledOffMoney>> = {
   ADYEN: "moneyBack",
 }
 
-/** Where the money is of an order that its store refused or cancelled; `null` for any other order (DECISIONS §14). */
+/** Where the money of an order is that its store refused or cancelled; `null` for any other order (DECISIONS §14). */
 export const calledOffMoney = (
   paymentType: PaymentType,
   tracking: Pick<Tracking, "status" | "paymentWithdrawn">,

@@ -70,7 +70,7 @@ describe("a kitchen's reports", () => {
     })
   })
 
-  it("can move the expected time, again and again, to a later one; what was promised first stays known", () => {
+  it("can move the expected time, again and again, to a later one; the first promise is kept", () => {
     const promised = tracked([placedOrder("delivery")]).estimatedAt ?? 0
     const by = (minutes: number): KitchenReport => ({ type: "Delay", estimatedAt: promised + minutes * 60_000 })
     const once = report("delivery", [accept, by(15), by(15), by(10), by(0)])

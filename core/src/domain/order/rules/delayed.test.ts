@@ -4,7 +4,7 @@ import { isDelay, laterBy, longestDelay, mayTakeLonger } from "./delayed.ts"
 const minute = 60_000
 const estimatedAt = 100 * minute
 
-test("a kitchen asks for more time until the food is ready or handed over", () => {
+test("a kitchen can ask for more time until the order is ready to collect or delivered", () => {
   const order = { status: "accepted", step: "inOven", estimatedAt } as const
   expect(mayTakeLonger(order)).toBe(true)
   expect(mayTakeLonger({ ...order, status: "placed", step: null })).toBe(true)
@@ -16,7 +16,7 @@ test("a kitchen asks for more time until the food is ready or handed over", () =
   expect(mayTakeLonger({ ...order, estimatedAt: null })).toBe(false)
 })
 
-test("more minutes count from what was promised, or from the next whole minute once that has passed", () => {
+test("additional minutes count from the expected time, or from the next whole minute once that has passed", () => {
   expect(laterBy(estimatedAt, 10, 50 * minute)).toBe(110 * minute)
   expect(laterBy(estimatedAt, 10, 120 * minute + 1)).toBe(131 * minute)
   expect(laterBy(estimatedAt, 10, 120 * minute)).toBe(130 * minute)

@@ -3,7 +3,7 @@ import type { KitchenOrder } from "../kitchenOrder.ts"
 
 const minute = 60_000
 
-/** The longest delay in minutes that one report can ask for. */
+/** Upper bound in minutes on the delay of one report. */
 export const longestDelay = 240
 
 /** Whether a kitchen can still ask for more time: until the order is ready to collect or delivered. */
@@ -13,10 +13,10 @@ export const mayTakeLonger = ({ status, step, estimatedAt }: Pick<KitchenOrder, 
   step !== "canBePickedUp" &&
   step !== "delivered"
 
-/** The expected time after so many minutes more: counted from the one before, or from now if that has passed. */
+/** The expected time after this many additional minutes, counted from the previous one, or from now if that has passed. */
 export const laterBy = (estimatedAt: Millis, minutes: number, now: Millis): Millis =>
   Math.max(estimatedAt, Math.ceil(now / minute) * minute) + minutes * minute
 
-/** Whether a new expected time is one that a kitchen may set: later than the one before, and not by too much. */
+/** Whether a kitchen may set this expected time: it must be later than the previous one, but not by too much. */
 export const isDelay = (estimatedAt: Millis | null, until: Millis): boolean =>
   estimatedAt !== null && until > estimatedAt && until - estimatedAt <= longestDelay * minute

@@ -87,7 +87,7 @@ describe("an order at the kitchen", () => {
     ])
   })
 
-  it("keeps the customer's words for what the menu no longer has", () => {
+  it("keeps the names that the customer read for items that the menu no longer has", () => {
     const gone = line(["MARG_AM40", "GONE_AM40"], [{ code: "XX", quantity: 2, part: "w" }])
     const [one] = describeForKitchen(ordered({ lines: [gone] }), place).lines
     expect(one).toMatchObject({ name: "as the customer read it", changes: [{ name: "XX", quantity: 2 }] })
@@ -102,7 +102,7 @@ describe("an order at the kitchen", () => {
     expect(describeForKitchen(ordered({}, { address: door }), place).address).toBe(null)
   })
 
-  it("has the hotspot's answers under its questions, also when it asks them no more", () => {
+  it("has the hotspot's answers under its questions, also if it no longer asks them", () => {
     const asked = ordered(
       { deliveryMethod: "hotspot" },
       { hotspotId: sampleHotspot.id, answers: { gate: "B", seat: "1-2" } },
@@ -126,7 +126,7 @@ describe("an order at the kitchen", () => {
     expect(describeForKitchen(ended, place).toCollect).toBe(zero)
   })
 
-  it("says what is wanted, expected and next", () => {
+  it("has the requested time, the expected time and the next report", () => {
     const asked = ordered({ advanceOrderTime: 900_000 })
     expect(describeForKitchen(asked, place)).toMatchObject({
       sequence: 1,

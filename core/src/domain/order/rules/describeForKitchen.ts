@@ -21,7 +21,7 @@ export interface OrderToDescribe {
   readonly recipient: Recipient
 }
 
-/** Where an order is made, and in which language it is read there; a store may no longer be listed. */
+/** The kitchen of an order and its language; the store may no longer be listed. */
 export interface KitchenPlace {
   readonly market: Pick<Market, "contactlessMarker">
   readonly store: Pick<Store, "hotspots"> | null
@@ -29,7 +29,7 @@ export interface KitchenPlace {
   readonly language: Language
 }
 
-/** An order with all that cook and courier need (DECISIONS §18). */
+/** An order with all data that cook and courier need (DECISIONS §18). */
 export const describeForKitchen = (
   { contents, tracking, startAt, recipient }: OrderToDescribe,
   { market, store, menu, language }: KitchenPlace,

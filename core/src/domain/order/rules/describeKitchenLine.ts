@@ -9,7 +9,7 @@ import { nameOfLine } from "./nameOfLine.ts"
 import { wordsOfLine } from "./wordsOfLine.ts"
 
 /**
- * A line as the cook reads it, in the kitchen's language. What the menu no longer has keeps the name that the customer
+ * A line as the cook reads it, in the kitchen's language. An item that the menu no longer has keeps the name that the customer
  * read; an unknown ingredient is named by its code.
  */
 export const describeKitchenLine = (menu: Menu, line: OrderedLine, language: Language): KitchenLine => {

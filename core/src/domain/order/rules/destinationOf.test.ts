@@ -13,7 +13,7 @@ const door = {
 }
 const toDoor = { address: door, hotspotId: null, answers: {} }
 
-test("a delivery goes to the door, with the customer's own words and without the courier's mark", () => {
+test("a delivery's destination is the door, with the customer's own directions and without the contactless marker", () => {
   const { position, ...written } = door
   const brought = { _tag: "Door", ...written, deliveryDescription: "3. etasje", contactless: true }
   expect(destinationOf("delivery", toDoor, place)).toEqual(brought)
@@ -24,14 +24,14 @@ test("a delivery goes to the door, with the customer's own words and without the
   })
 })
 
-test("an order to a hotspot goes to its name, with the answers under its questions", () => {
+test("a hotspot order's destination is the hotspot's name, with the answers under its questions", () => {
   const toSeat = { address: null, hotspotId: sampleHotspot.id, answers: { seat: "12-7" } }
   const { name } = sampleHotspot
   const brought = { _tag: "Hotspot", name, answers: [{ label: "Seat", answer: "12-7" }] }
   expect(destinationOf("hotspot", toSeat, place)).toEqual(brought)
 })
 
-test("an order that is collected goes nowhere, nor does one whose data was deleted", () => {
+test("an order that is collected, or whose data was deleted, has no destination", () => {
   expect(destinationOf("carryout", toDoor, place)).toBe(null)
   const deleted = { address: null, hotspotId: null, answers: {} }
   expect([destinationOf("delivery", deleted, place), destinationOf("hotspot", deleted, place)]).toEqual([null, null])

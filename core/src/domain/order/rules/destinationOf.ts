@@ -4,7 +4,7 @@ import type { Recipient } from "../recipient.ts"
 import type { KitchenPlace } from "./describeForKitchen.ts"
 import { describeHotspot } from "./describeHotspot.ts"
 
-/** Where an order is brought, as its orderer reads it; `null` when it is collected, or when its data was deleted. */
+/** An order's destination as its customer reads it; `null` if it is collected, or its data was deleted. */
 export const destinationOf = (
   method: DeliveryMethod,
   recipient: Pick<Recipient, "address" | "hotspotId" | "answers">,

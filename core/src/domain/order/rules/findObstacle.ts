@@ -2,15 +2,15 @@ import { isOfAge } from "../../age/rules/isOfAge.ts"
 import type { Day } from "../../time/model.ts"
 import type { OrderCreate } from "../model.ts"
 
-/** Who places the order, and what is known of them. */
+/** The customer who places the order, with the known data. */
 export interface Orderer {
-  /** `null` for a guest, and for a customer who gave none. */
+  /** `null` for a guest, and for a customer without one. */
   readonly birthdate: Day | null
   /** True for an active member of the organisation that the order is for. */
   readonly isMember: boolean
 }
 
-/** The parts of an order that not everybody is allowed. */
+/** The parts of an order that are restricted. */
 export interface Wish extends Pick<OrderCreate, "deliveryMethod" | "organisationId" | "paymentType"> {
   readonly hasAlcohol: boolean
   /** The market's calendar day of the hand-over. */

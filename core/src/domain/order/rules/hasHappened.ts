@@ -2,7 +2,7 @@ import type { KitchenReport } from "../kitchen.ts"
 import type { KitchenOrder } from "../kitchenOrder.ts"
 import { stepsOf } from "./stepsOf.ts"
 
-/** Whether an order is where a report wanted it, or further: the report was heard before, or somebody else sent it. */
+/** Whether an order has reached or passed the state of a report: it was received before, or somebody else sent it. */
 export const hasHappened = (
   report: KitchenReport,
   {

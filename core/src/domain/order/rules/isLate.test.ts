@@ -19,12 +19,12 @@ test("an order is late from a minute after its expected time", () => {
   expect(isLate({ ...tracking, status: "placed", steps: [] }, expectedAt + 60_000)).toBe(true)
 })
 
-test("one that waits at the counter or was delivered is not late", () => {
+test("an order that waits at the counter or was delivered is not late", () => {
   for (const step of ["canBePickedUp", "delivered"] as const)
     expect(isLate({ ...tracking, steps: [{ step, at: 0 }] }, expectedAt + 60_000)).toBe(false)
 })
 
-test("one that has ended, awaits its payment or has no expected time is not late", () => {
+test("an order that has ended, awaits its payment or has no expected time is not late", () => {
   for (const status of ["completed", "refused", "cancelled", "awaitingPayment"] as const)
     expect(isLate({ ...tracking, status }, expectedAt + 60_000)).toBe(false)
   expect(isLate({ ...tracking, estimatedAt: null }, expectedAt + 60_000)).toBe(false)

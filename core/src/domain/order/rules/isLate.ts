@@ -1,7 +1,7 @@
 import type { Millis } from "../../time/model.ts"
 import type { Tracking } from "../model.ts"
 
-/** From this long after the expected time an order is late: times are shown in whole minutes. */
+/** An order is late this long after its expected time, because times are shown in whole minutes. */
 const grace = 60_000
 
 /** True while an order of the kitchen is past its expected time and neither ready to collect nor delivered. */

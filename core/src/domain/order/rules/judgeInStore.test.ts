@@ -9,7 +9,7 @@ const owed = (total: number, isProven: boolean, paymentType: PaymentType = "INST
   isProven,
 })
 
-test("an order on a number that nobody proved costs at most 3000 kr, unless it is paid online or on account", () => {
+test("an order on an unproven number costs at most 3000 kr, unless it is paid online or on account", () => {
   expect(judgeInStore(owed(3000, false))).toBeNull()
   expect(judgeInStore(owed(3000.01, false))).toBe("unproven")
   expect(judgeInStore(owed(3000.01, true))).toBeNull()
@@ -23,7 +23,7 @@ test("nobody pays more than 20,000 kr in the store", () => {
   expect(judgeInStore(owed(9_400_000, true, "ADYEN"))).toBeNull()
 })
 
-test("only an order that is owed on an unproven number counts", () => {
+test("only an unpaid order on an unproven number counts", () => {
   expect([
     isOwedUnproven(owed(1, false)),
     isOwedUnproven(owed(1, true)),
@@ -31,7 +31,7 @@ test("only an order that is owed on an unproven number counts", () => {
   ]).toEqual([true, false, false])
 })
 
-test("an SMS code lifts every limit but the highest total's; paying by card lifts them all", () => {
+test("an SMS code lifts every limit except the highest total's; paying by card lifts all", () => {
   expect([waysOn("unproven", true), waysOn("manyFromHere", false)]).toEqual([
     ["proveNumber", "payOnline"],
     ["proveNumber"],

@@ -30,7 +30,7 @@ export const judgeInStore = (
 /** Whether an order counts against the limits of its number. */
 export const isOwedUnproven = ({ paymentType, isProven }: OwedOrder): boolean => paymentType === "INSTORE" && !isProven
 
-/** What a customer can do about a limit. With an empty list only calling the store helps. */
+/** The customer's ways on from a limit. If the list is empty, only calling the store helps. */
 export const waysOn = (limit: StoreLimit, cardOffered: boolean): readonly WayOn[] => [
   ...(limit === "tooDear" ? [] : (["proveNumber"] as const)),
   ...(cardOffered ? (["payOnline"] as const) : []),

@@ -22,6 +22,6 @@ export const mayReadOrder = (order: OrderOwners, reader: OrderReader): boolean =
   return reader.role === "administrator" || (reader.role === "member" && isOwn)
 }
 
-/** True when a customer may read an order because they placed it: only then they read where it is brought. */
+/** True if a customer may read an order because they placed it: only then may they read its destination. */
 export const isOrderer = (order: OrderOwners, reader: OrderReader): boolean =>
   order.customerId === reader.customerId && mayReadOrder(order, reader)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { mayTurnDown } from "./mayTurnDown.ts"
 
-test("an order is turned down until it is on its way, ready for pickup or over", () => {
+test("an order can be refused or cancelled until it is on its way, ready for pickup or ended", () => {
   for (const step of [null, "received", "inOven", "qualityCheck"] as const) {
     expect(mayTurnDown({ status: "accepted", step })).toBe(true)
   }

@@ -3,7 +3,7 @@ import { localise } from "../../language/rules/localise.ts"
 import { nameHalves } from "../../pizza/rules/nameHalves.ts"
 import type { OrderedLine } from "../model.ts"
 
-/** The name of a line in a language; without stored words, the name that the customer read. */
+/** The name of a line in a language; without stored texts, the name that the customer read. */
 export const nameOfLine = ({ name, words }: Pick<OrderedLine, "name" | "words">, language: Language): string => {
   const [first, ...others] = words?.products ?? []
   return first === undefined ? name : localise(others.reduce(nameHalves, first), language)

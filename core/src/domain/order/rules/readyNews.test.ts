@@ -10,14 +10,14 @@ const newsAt = (status: OrderStatus, ...steps: readonly TrackingStep[]) => {
   return readyNews({ ...tracking, status, steps: steps.map((step) => ({ step, at: 0 })) })
 }
 
-test("a customer is told when to collect, when it is on its way, and when it does not come", () => {
+test("a customer is notified when the order can be collected, is on its way, or will not come", () => {
   expect(newsAt("accepted", "inOven", "canBePickedUp")).toBe("ready")
   expect(newsAt("accepted", "inOven", "onItsWay")).toBe("onItsWay")
   expect(newsAt("refused")).toBe("stopped")
   expect(newsAt("cancelled", "inOven", "canBePickedUp")).toBe("stopped")
 })
 
-test("there is no news while the kitchen has it, and once it was handed over", () => {
+test("there is no notification while the kitchen has the order, and once it was handed over", () => {
   expect(newsAt("placed")).toBeNull()
   expect(newsAt("accepted", "received", "preparing", "inOven", "qualityCheck")).toBeNull()
   expect(newsAt("accepted", "onItsWay", "delivered")).toBeNull()

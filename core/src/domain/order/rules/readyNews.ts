@@ -1,9 +1,9 @@
 import type { Tracking } from "../model.ts"
 
-/** News for whoever wants to be told: it can be collected, it is on its way, or it does not come. */
+/** The subject of an order's notification: it can be collected, is on its way, or will not come. */
 export type ReadyNews = "ready" | "onItsWay" | "stopped"
 
-/** The news of an order; `null` while the kitchen has it, and once it was handed over. */
+/** The notification of an order; `null` while the kitchen has it, and once it was handed over. */
 export const readyNews = ({ status, steps }: Tracking): ReadyNews | null => {
   if (status === "refused" || status === "cancelled") return "stopped"
   if (status === "completed") return null

@@ -14,7 +14,7 @@ const accepted: Tracking = {
   estimatedAt: 600_000,
 }
 
-test("the answer to a press tells a tablet that the payment was withdrawn meanwhile", () => {
+test("the answer to a report contains the withdrawal of the payment", () => {
   expect(withTracking(order, { ...accepted, paymentWithdrawn: true })).toMatchObject({
     status: "accepted",
     sequence: 4,

@@ -2,7 +2,7 @@ import type { Approval } from "../approval.ts"
 import type { SpendingLimits } from "../model.ts"
 import { tightest } from "./tightest.ts"
 
-/** What an organisation may order on account: its own limits, within what staff approved; `null` is nothing yet (3016). */
+/** An organisation's limits on account: its own, within the approved ones; `null` is not approved yet (3016). */
 export const accountLimits = (
   limits: SpendingLimits,
   approved: Approval | null,

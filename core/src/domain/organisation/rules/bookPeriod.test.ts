@@ -20,6 +20,6 @@ test("this month comes first, the same month of last year last, then the two yea
   expect(offered.slice(12)).toEqual(["2025-01", "2026", "2025"])
 })
 
-test("the month of a moment is the market's, not the world's", () => {
+test("the month of a moment is that of the market's time zone, not of UTC", () => {
   expect(monthAt(no, Date.parse("2026-11-30T23:30:00Z"))).toBe("2026-12")
 })

@@ -4,8 +4,8 @@ import { accountLimits } from "./accountLimits.ts"
 import { tightest } from "./tightest.ts"
 
 /**
- * A member's budget: the organisation's limits and their own. What is left of the organisation's month only
- * administrators are told, so another member may be refused for less.
+ * A member's budget: the organisation's limits and their own. The remainder of the organisation's month is visible to
+ * administrators only, so another member may be refused below the budget that they see.
  */
 export const budgetOf = (
   { limits, approved, membership }: Pick<OrganisationSummary, "limits" | "approved" | "membership">,

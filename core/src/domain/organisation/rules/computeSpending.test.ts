@@ -14,7 +14,7 @@ test("reserved amounts count as spent, and the rest is left", () => {
   })
 })
 
-test("nothing is left below a lowered limit, and without a limit there is no amount left", () => {
+test("nothing remains below a lowered limit, and without a limit there is no remainder", () => {
   expect(computeSpending(kroner(0), kroner(398), kroner(100)).left).toBe(0)
   expect(computeSpending(kroner(0), kroner(398), null)).toMatchObject({ limit: null, left: null })
 })

@@ -1,6 +1,6 @@
 import type { Minor } from "../../money/model.ts"
 
-/** How much of a month's budget is used, and what is left; `null` without a limit. */
+/** The used part of a month's budget, and the remainder; `null` without a limit. */
 export interface Spending {
   /** By orders not accepted yet. */
   readonly reserved: Minor

@@ -22,7 +22,7 @@ export type MemberDecision =
 
 const refused = (code: 1013 | 3006): MemberDecision => ({ _tag: "Refused", code })
 
-/** Whether a member counts as an administrator: one who is switched off does not. */
+/** Whether a member counts as an administrator: a deactivated one does not. */
 export const administers = ({ role, isActive }: Standing): boolean => role === "administrator" && isActive
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { sampleAdministrator as administrator, sampleColleague as colleague } from "../../../testing/index.ts"
 import { isLastAdministrator } from "./isLastAdministrator.ts"
 
-test("the last administrator is the one who is active, whoever else has the role", () => {
+test("the last administrator is the only active one; deactivated ones do not count", () => {
   const other = { ...colleague, role: "administrator" } as const
   expect(isLastAdministrator("u1", [administrator, colleague])).toBe(true)
   expect(isLastAdministrator("u2", [administrator, colleague])).toBe(false)

@@ -11,14 +11,14 @@ const joined = {
   membership: { role: "member", isActive: true, limits: { perOrder: null, perMonth: null } },
 } as const
 
-test("a new membership stands after the others", () => {
+test("a new membership is added after the others", () => {
   expect(joinMembership(member, joined).organisations).toEqual([
     ...member.organisations,
     { organisationId: "no-organisation-1", isActive: true, name: "Bedrift 1 AS" },
   ])
 })
 
-test("a membership that was known takes what is told of it now", () => {
+test("a known membership is replaced by its new data", () => {
   const { organisations } = joinMembership(member, { ...joined, id: "org-2", name: "Bedrift 3 AS" })
   expect(organisations).toEqual([
     { organisationId: "org-1", isActive: true },

@@ -1,7 +1,7 @@
 import type { Profile } from "../../account/wire.ts"
 import type { OrganisationSummary } from "../wire.ts"
 
-/** A customer's profile with a membership as the server has just told of it; others stay as they were. */
+/** A customer's profile with the server's current data of a membership; other memberships are unchanged. */
 export const joinMembership = (user: Profile, { id, name, membership }: OrganisationSummary): Profile => ({
   ...user,
   organisations: [

@@ -7,7 +7,7 @@ import { tightest } from "./tightest.ts"
 
 const ore = (amount: number) => amount as Minor
 
-test("of several limits the lowest holds, zero too, and none is no limit", () => {
+test("the lowest of several limits applies, also zero; an absent limit does not", () => {
   expect(tightest(null, kroner(300), kroner(200))).toBe(kroner(200))
   expect(tightest(kroner(300), ore(0))).toBe(0)
   expect([tightest(), tightest(null, null)]).toEqual([null, null])
@@ -43,13 +43,13 @@ test("a member's budget is bounded by the organisation and by their own limits",
   })
 })
 
-test("an order may cost as much as is left, and not an øre more", () => {
+test("an order may cost as much as remains, and not an øre more", () => {
   const budget = { isApproved: true, perOrder: kroner(300), left: kroner(200) }
   expect(judgeBudget(budget, kroner(200))).toEqual({ _tag: "Within" })
   expect(judgeBudget(budget, ore(20_001))).toEqual({ _tag: "OverMonth", left: kroner(200) })
 })
 
-test("the limit of one order is told before the month's", () => {
+test("the limit of one order is reported before the month's", () => {
   const budget = { isApproved: true, perOrder: kroner(300), left: kroner(200) }
   expect(judgeBudget(budget, kroner(300))).toEqual({ _tag: "OverMonth", left: kroner(200) })
   expect(judgeBudget(budget, ore(30_001))).toEqual({ _tag: "OverOrder", most: kroner(300) })

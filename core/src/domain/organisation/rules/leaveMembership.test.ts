@@ -19,13 +19,13 @@ const user: Profile = {
 }
 const idsOf = (profile: Profile) => profile.organisations.map(({ organisationId }) => organisationId)
 
-test("who leaves one organisation keeps the others, and may order for the active ones", () => {
+test("a customer who leaves an organisation keeps the others, and may order for the active ones", () => {
   const left = leaveMembership(user, "org-1")
   expect(idsOf(left)).toEqual(["org-2", "org-3"])
   expect(activeMemberships(left)).toEqual([{ organisationId: "org-2", isActive: true }])
 })
 
-test("who is switched off in one is still its member, and orders for the others", () => {
+test("a deactivated member is still a member, and may order for other organisations", () => {
   const off = switchOffMembership(user, "org-1")
   expect(idsOf(off)).toEqual(idsOf(user))
   expect(activeMemberships(off)).toEqual([{ organisationId: "org-2", isActive: true }])

@@ -1,12 +1,12 @@
 import { readLimit } from "./readLimit.ts"
 
-/** The two limits of an organisation or of a member, as somebody typed them. */
+/** The two typed limits of an organisation or of a member. */
 export interface TypedLimits {
   readonly perOrder: string
   readonly perMonth: string
 }
 
-/** The limits because of which a form is not taken: those that are no amounts, or else both, which the server refused. */
+/** The invalid limits of a form: those that are not amounts, or otherwise both, because the server refused them. */
 export const limitsAtFault = (typed: TypedLimits): readonly (keyof TypedLimits)[] => {
   const both = ["perOrder", "perMonth"] as const
   const wrong = both.filter((limit) => readLimit(typed[limit])._tag === "NotALimit")

@@ -12,8 +12,8 @@ export const newestOfEach = (all: readonly Invitation[]): readonly Invitation[] 
   all.filter((one) => !isReplaced(one, all))
 
 /**
- * Whether one of an organisation's invitations can be sent again: nobody has accepted or withdrawn it, it is known to
- * whom it goes, and it was not sent again before.
+ * Whether an organisation's invitation can be sent again: it was neither accepted nor withdrawn, its recipient is
+ * known, and it was not sent again before.
  */
 export const mayResend = (invitation: Invitation, all: readonly Invitation[]): boolean => {
   const { status, phoneNumber, email } = invitation

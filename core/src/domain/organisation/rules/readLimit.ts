@@ -1,10 +1,10 @@
 import type { Minor } from "../../money/model.ts"
 import { readAmount } from "../../money/rules/readAmount.ts"
 
-/** A limit as somebody typed it in kroner: nothing is no limit. */
+/** A typed limit in kroner; an empty text is no limit. */
 export type LimitAnswer = { readonly _tag: "Limit"; readonly limit: Minor | null } | { readonly _tag: "NotALimit" }
 
-/** Reads a limit that was typed, with or without a space between the thousands. */
+/** Parses a typed limit, with or without a space between the thousands. */
 export const readLimit = (text: string): LimitAnswer => {
   const bare = text.replace(/[\s\u00a0]/g, "")
   if (bare === "") return { _tag: "Limit", limit: null }

@@ -8,7 +8,7 @@ export interface SpentShare {
   readonly reserved: number
 }
 
-/** The parts of a month's limit that are used; `null` without a limit. A limit of nothing is used up. */
+/** The parts of a month's limit that are used; `null` without a limit. A limit of zero is used up. */
 export const spentShare = ({ committed, reserved, limit }: Spending): SpentShare | null => {
   if (limit === null) return null
   if (limit === 0) return { committed: 100, reserved: 0 }

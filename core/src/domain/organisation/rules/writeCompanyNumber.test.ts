@@ -11,7 +11,7 @@ test.each([
   expect(readCompanyNumber(written, market)).toEqual({ _tag: "CompanyNumber", number })
 })
 
-test("what is no number of the market stays as it is", () => {
+test("a text that is not a number of the market is unchanged", () => {
   expect(writeCompanyNumber("5562222223", norway)).toBe("5562222223")
   expect(writeCompanyNumber("922222223", sweden)).toBe("922222223")
 })
