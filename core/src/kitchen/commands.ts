@@ -24,12 +24,12 @@ export interface KitchenStart {
 
 /** The calls that the kitchen awaits: the request and the successful answer of each. */
 export interface KitchenCalls {
-  /** What the tablet remembers, whether it holds a key, and which presses the server has not answered. */
+  /** The tablet's stored data, whether it has a key, and the unanswered presses. */
   readonly ReadTablet: {
     readonly asks: object
     readonly answer: TabletMemory & { readonly hasKey: boolean; readonly kept: KeptPresses }
   }
-  /** Tries a key, and keeps it when the server knows it. */
+  /** Tries a key, and stores it if the server accepts it. */
   readonly TryKey: { readonly asks: { readonly key: Sealed | null; readonly keep: KeyKept }; readonly answer: null }
   readonly ListStores: { readonly asks: object; readonly answer: readonly KitchenStore[] }
   /** All open orders of the store, and the newest ended ones whose preparation began at `since` or later. */
@@ -71,7 +71,7 @@ export interface KitchenCalls {
   readonly ListMatters: { readonly asks: { readonly storeId: string }; readonly answer: readonly MoneyNotice[] }
   readonly SendSeen: { readonly asks: { readonly id: string }; readonly answer: null }
   readonly ReadRefunds: { readonly asks: { readonly orderId: string }; readonly answer: readonly AskedRefund[] }
-  /** `amount` null is all that is left; a repeat with the same key is the same refund. */
+  /** `amount` null is the rest; a repeat with the same key is the same refund. */
   readonly SendRefund: {
     readonly asks: { readonly orderId: string; readonly amount: Minor | null; readonly key: string }
     readonly answer: PaymentStatus
@@ -94,7 +94,7 @@ export type KitchenTell =
   | { readonly type: "KeepTablet"; readonly memory: TabletMemory }
   | { readonly type: "KeepPresses"; readonly kept: KeptPresses }
   | { readonly type: "ForgetKey" }
-  /** Plays the sound of an order that waits for its answer. */
+  /** Plays the sound of an order that is waiting for an answer. */
   | { readonly type: "Ring" }
 
 export type KitchenCommand = KitchenCall | KitchenTell

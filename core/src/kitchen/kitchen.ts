@@ -25,7 +25,7 @@ export type KitchenViews = { readonly [Name in keyof Units]: ReturnType<Units[Na
 export type KitchenWorld = World<KitchenCommand>
 export type KitchenFold = Fold<KitchenStart, KitchenEvent, KitchenCommand>
 
-/** A key that is no longer valid locks the tablet, whichever call learns it; the call that tries a key says it itself. */
+/** A refused key locks the tablet, whichever call gets the refusal; the call that tries a key reports it itself. */
 export const overhearKitchenCall: Overhear<KitchenEvent, KitchenCommand> = ({ command }, exit) => {
   if (exit._tag === "Done" || command.type === "TryKey") return undefined
   const failure = exit.error as ApiFailure | null

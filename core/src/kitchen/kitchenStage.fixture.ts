@@ -12,7 +12,7 @@ export const evening = Date.UTC(2026, 10, 21, 17, 0)
 
 const torget = { id: "101", name: "Torget" }
 
-/** An order that nobody has answered; due in half an hour. */
+/** An unanswered order, due in half an hour. */
 export const orderOf = (nth: number, changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
   orderId: `order${nth}`,
   sequence: 1,
@@ -52,7 +52,7 @@ export const trackingOf = (order: KitchenOrder, changes: Partial<Tracking> = {})
   ...changes,
 })
 
-/** A tablet on a stage, that has a key and a store unless it says otherwise. */
+/** A tablet on a stage, with a key and a store unless specified otherwise. */
 export const openTablet = (memory: object = {}, hasKey = true) => {
   const stage = setStage(kitchen, { market: "no", build: "test" }, evening)
   stage.answer("ReadTablet", { ...emptyTablet, kept: noPresses, store: torget, ...memory, hasKey })

@@ -3,13 +3,13 @@ import { Language, type Localised } from "../domain/language/model.ts"
 import { KitchenReport } from "../domain/order/kitchen.ts"
 import { Instant } from "../domain/time/model.ts"
 
-/** A store that a tablet can stand in. */
+/** A store that can be chosen on a tablet. */
 export interface KitchenStore {
   readonly id: string
   readonly name: string
 }
 
-/** Something of the menu that a kitchen can run out of. */
+/** An item of the menu that can sell out. */
 export interface Sellable {
   readonly kind: "product" | "ingredient"
   readonly code: string
@@ -18,7 +18,7 @@ export interface Sellable {
   readonly codes: readonly string[]
 }
 
-/** What a tablet remembers across reloads; the key lies beside it. */
+/** A tablet's data across reloads; the key is stored separately. */
 export const TabletMemory = Schema.Struct({
   /** `null` is the market's own. */
   language: Schema.NullOr(Language),
@@ -27,19 +27,19 @@ export const TabletMemory = Schema.Struct({
 })
 export type TabletMemory = typeof TabletMemory.Type
 
-/** What a tablet remembers that was never used. */
+/** The data of a new tablet. */
 export const emptyTablet: TabletMemory = { language: null, store: null, isMuted: false }
 
 /** A press on an order that the server has not yet answered. */
 export const Pressed = Schema.Struct({ orderId: Schema.NonEmptyString, number: Schema.Int, report: KitchenReport })
 export type Pressed = typeof Pressed.Type
 
-/** What a tablet keeps of a store's presses until the server has answered: they outlast a reload; `at` is when. */
+/** A store's unanswered presses, which a tablet stores over a reload; `at` is their time. */
 export const KeptPresses = Schema.Struct({ storeId: Schema.String, presses: Schema.Array(Pressed), at: Instant })
 export type KeptPresses = typeof KeptPresses.Type
 
-/** What a tablet keeps when every press was answered. */
+/** The stored presses once all are answered. */
 export const noPresses: KeptPresses = { storeId: "", presses: [], at: 0 }
 
-/** How long in milliseconds a press is not taken after what it is on has moved: it was meant for what stood there before. */
+/** How long, in ms, a press is ignored after its target has moved: it was meant for the previous one. */
 export const settling = 400

@@ -60,15 +60,15 @@ export interface Calls {
   readonly ReadPosition: { readonly asks: object; readonly answer: Whereabouts }
   /** Changes these fields of the profile, and answers with the whole one. */
   readonly SaveProfile: { readonly asks: { readonly change: ProfileChange }; readonly answer: Profile }
-  /** What the customer's points came from and went to, newest first. */
+  /** The history of the customer's points, newest first. */
   readonly LoadPoints: { readonly asks: object; readonly answer: readonly PointsEntry[] }
   /** Confirms an e-mail address by the token of an opened link. */
   readonly ConfirmEmail: { readonly asks: { readonly token: Sealed | null }; readonly answer: null }
   /** Mails the customer the link that confirms their e-mail address again. */
   readonly SendEmailLink: { readonly asks: object; readonly answer: null }
-  /** Sends a code to the number that the customer wants to have. */
+  /** Sends a code to the customer's new number. */
   readonly AskNewNumber: { readonly asks: { readonly phone: string }; readonly answer: null }
-  /** Makes it theirs, proven by the code, and ends their other sessions. */
+  /** Changes the number, proven by the code, and ends the customer's other sessions. */
   readonly TakeNewNumber: {
     readonly asks: { readonly phone: string; readonly code: Sealed | null }
     readonly answer: null
@@ -78,17 +78,17 @@ export interface Calls {
   readonly LoadSessions: { readonly asks: object; readonly answer: readonly CustomerSession[] }
   /** Ends this one of the customer's other sessions, or, with `null`, all of them. */
   readonly EndSessions: { readonly asks: { readonly id: string | null }; readonly answer: null }
-  /** Whether the device has passkeys at all. */
+  /** Whether the device supports passkeys. */
   readonly ReadPasskeySupport: { readonly asks: object; readonly answer: boolean }
-  /** The customer's passkeys, newest first, and whether the device has such. */
+  /** The customer's passkeys, newest first, and whether the device supports passkeys. */
   readonly LoadPasskeys: {
     readonly asks: object
     readonly answer: { readonly passkeys: readonly Passkey[]; readonly isSupported: boolean }
   }
-  /** The device asks the customer for a new passkey, and the server takes it. */
+  /** The device makes a passkey with the customer's consent, and the server stores it. */
   readonly AddPasskey: { readonly asks: object; readonly answer: PasskeyAdding }
   readonly RemovePasskey: { readonly asks: { readonly id: string }; readonly answer: null }
-  /** The device asks the customer for a passkey, and the server begins the session of whoever has it. */
+  /** The device uses a passkey with the customer's consent, and the server starts its owner's session. */
   readonly LoginPasskey: { readonly asks: object; readonly answer: PasskeyLoggingIn }
   /** Gives and withdraws these agreements, and answers with all of them. */
   readonly SaveAgreements: { readonly asks: { readonly change: AgreementChange }; readonly answer: Agreements }
@@ -97,7 +97,7 @@ export interface Calls {
     readonly asks: { readonly customerId: string; readonly change: FavouritesChange | null }
     readonly answer: readonly string[]
   }
-  /** `null` is no default store any more. Answers with the updated profile. */
+  /** `null` removes the default store. Answers with the updated profile. */
   readonly SaveDefaultStore: { readonly asks: { readonly storeId: string | null }; readonly answer: Profile }
   readonly ValidatePrice: { readonly asks: { readonly request: PriceRequest | null }; readonly answer: ValidatedPrice }
   /** Judges a code for the cart before it enters it. */
@@ -106,12 +106,12 @@ export interface Calls {
     readonly asks: { readonly attempt: Attempt | null }
     readonly answer: { readonly orderId: string }
   }
-  /** What the server knows of an order's payment. */
+  /** The server's state of an order's payment. */
   readonly ReadPayment: { readonly asks: { readonly orderId: string }; readonly answer: PaymentStatus }
   readonly LoadPaymentMethods: { readonly asks: { readonly orderId: string }; readonly answer: OfferedMethods }
   /** Shows the provider's component, and waits until the customer has filled it in. */
   readonly CollectPayment: { readonly asks: { readonly provider: Sealed | null }; readonly answer: Collected }
-  /** Shows what the provider wants the customer to do: approve, scan, or go to another page. */
+  /** Shows the action that the provider requires: approve, scan, or go to another page. */
   readonly ShowPaymentAction: {
     readonly asks: { readonly provider: Sealed | null; readonly action: Sealed | null }
     readonly answer: Collected
@@ -126,7 +126,7 @@ export interface Calls {
   }
   /** Closes a waiting order that its customer does not pay. */
   readonly GiveUpPayment: { readonly asks: { readonly orderId: string }; readonly answer: PaymentStatus }
-  /** `null` when there is no session. */
+  /** `null` if there is no session. */
   readonly LoadUser: { readonly asks: object; readonly answer: Profile | null }
   /** What the customer may still order on this organisation's account. */
   readonly LoadBudget: { readonly asks: { readonly organisationId: string }; readonly answer: Budget }

@@ -15,7 +15,7 @@ export const randomOf = (seed: number): Random => {
   }
 }
 
-/** The numbers of some words: their letters' FNV-1a hash is the seed. */
+/** The numbers of a text, whose FNV-1a hash is the seed. */
 export const randomFrom = (words: string): Random => {
   let seed = 0x811c9dc5
   for (const letter of words) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193)

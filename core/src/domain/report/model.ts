@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { CleanText } from "../text/model.ts"
 import { Instant } from "../time/model.ts"
 
-/** The most characters of a log that a report may hold. */
+/** Upper bound on the characters of a report's log. */
 export const mostReportCharacters = 2_000_000
 
 /** How long a report is kept, in days. */
@@ -13,15 +13,15 @@ export const ProblemReportDraft = Schema.Struct({
   log: CleanText.check(Schema.isMaxLength(mostReportCharacters)),
 })
 
-/** What a customer hears of a report: the reference to tell on the phone, and until when it is kept. */
+/** The receipt of a report: the reference to tell on the phone, and until when it is stored. */
 export const ReportTaken = Schema.Struct({ reference: Schema.String, keptUntil: Instant })
 export type ReportTaken = typeof ReportTaken.Type
 
-/** What staff see of a report in a list. */
+/** A report in the staff's list. */
 export const ProblemReport = Schema.Struct({
   reference: Schema.String,
   receivedAt: Instant,
-  /** The build of the shop that wrote the log, as it says itself. */
+  /** The build of the shop that wrote the log, as stated in the log. */
   build: Schema.String,
   market: Schema.Literals(["no", "se"]),
   /** Characters of the log. */

@@ -14,7 +14,7 @@ export const PageName = Schema.Literals([
 ])
 export type PageName = typeof PageName.Type
 
-/** What a URL shows. CONTRIBUTING lists all places of a new screen. */
+/** The screen of a URL. CONTRIBUTING lists all places of a new screen. */
 export const Screen = Schema.TaggedUnion({
   Landing: {},
   Stores: {},
@@ -26,7 +26,7 @@ export const Screen = Schema.TaggedUnion({
   /** Suggestions before payment (SPEC §2.1). */
   Extras: {},
   Checkout: {},
-  /** The payment of a placed order that awaits it; where a bank or an app leads back to (SPEC §2.1). */
+  /** The payment of a placed order that awaits it; the return address of a bank or an app (SPEC §2.1). */
   Payment: { orderId: Schema.String },
   /** The target after a logout (SPEC §2.2). */
   LoggedOut: {},

@@ -9,17 +9,17 @@ export type LoginFault =
   | { readonly _tag: "Code"; readonly why: "wrong" | "expired" | "spent" | "unfinished" }
   /** No passkey was given, the device has none, something is wrong with it, or the server did not take it. */
   | { readonly _tag: "Passkey"; readonly why: "notGiven" | "unsupported" | "broken" | "refused" }
-  /** The server refused with a code of SPEC §8.3; `at` is the field that it is about. */
+  /** The server refused with a code of SPEC §8.3; `at` is the field that it concerns. */
   | { readonly _tag: "Refused"; readonly code: number; readonly at: FaultPlace | null }
 
-/** The field that a refusal is about. */
+/** The field that a refusal concerns. */
 export type FaultPlace = "phone" | "email" | "password" | "old"
 
-/** The last code that was sent by SMS, as far as a customer has to know. */
+/** The last code that was sent by SMS, as the customer sees it. */
 export interface SentCode {
   /** Milliseconds. */
   readonly at: number
-  /** Seconds until another may be asked for. */
+  /** Seconds until another can be requested. */
   readonly wait: number
   /** How often a wrong code was tried. */
   readonly tries: number

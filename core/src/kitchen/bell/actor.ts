@@ -3,10 +3,10 @@ import { type KitchenCommand, type KitchenStart, sends } from "../commands.ts"
 import type { KitchenEvent } from "../events.ts"
 import type { TabletView } from "../tablet/actor.ts"
 
-/** How often an order that nobody answers rings again. */
+/** Interval at which an unanswered order rings again. */
 const again = 20_000
 
-/** What the bell reads of the other units. */
+/** The views of other units that the bell reads. */
 export interface BellSees {
   readonly tablet: TabletView
 }
@@ -19,7 +19,7 @@ const machine = setup({
   guards: {
     rings: ({ event }) => event.type === "OrdersChanged" && (event.hasNew || event.hasWithdrawn),
     isOver: ({ event }) => event.type === "OrdersChanged" && event.unanswered === 0,
-    /** Nobody has to answer it: it rings once. */
+    /** It needs no answer, so it rings once. */
     isWithdrawal: ({ event }) =>
       event.type === "OrdersChanged" && event.hasWithdrawn && event.unanswered === 0 && !event.see.tablet.isMuted,
     isLoud: ({ event }) => !event.see.tablet.isMuted,

@@ -20,18 +20,18 @@ export interface BoardContext {
   readonly language: Language
   /** Open orders, by id. */
   readonly orders: Orders
-  /** The newest of today that have ended, newest first. */
+  /** Today's ended orders, newest first. */
   readonly ended: readonly KitchenOrder[]
   /** Where the live stream begins; empty before the first answer. */
   readonly position: string
   /** Since when the orders are as shown, in epoch milliseconds; 0 before the first answer. */
   readonly freshAt: number
-  /** When cards last moved, in epoch milliseconds: what a finger was above may have become another order. */
+  /** When cards last moved, in epoch milliseconds: another order may have moved under the finger. */
   readonly movedAt: number
   readonly failures: number
   /** Whether the newest change brought an order that waits for its answer. */
   readonly hasNew: boolean
-  /** Whether the newest change said of an open order that it is paid at the hand-over after all. */
+  /** Whether the newest change said that an open order must be paid at the hand-over. */
   readonly hasWithdrawn: boolean
 }
 
@@ -51,7 +51,7 @@ export type BoardView =
       readonly movedAt: number
     }
 
-/** How many ended orders stay within reach, for a refund. */
+/** Upper bound on the listed ended orders, which may be refunded. */
 export const mostEnded = 100
 
 /** The pauses in milliseconds before the orders are loaded again. */
@@ -68,13 +68,13 @@ type Kept = Pick<BoardContext, "orders" | "ended">
 
 const isUnanswered = ({ status }: KitchenOrder): boolean => status === "placed"
 
-/** Whether a copy of an open order says what the one before did not: that its payment was withdrawn. */
+/** Whether a newer copy of an open order is the first to say that its payment was withdrawn. */
 const isWithdrawnNow = (known: KitchenOrder | undefined, { paymentWithdrawn }: KitchenOrder): boolean =>
   known !== undefined && known.paymentWithdrawn !== true && paymentWithdrawn === true
 
 const nothingNew = { hasNew: false, hasWithdrawn: false } as const
 
-/** Puts a copy of an order in its place, unless a newer one is there: the higher sequence is newer. */
+/** Stores a copy of an order, unless there is a newer one, which has a higher sequence. */
 const put = ({ orders, ended }: Kept, order: KitchenOrder): Kept & Pick<BoardContext, "hasNew" | "hasWithdrawn"> => {
   const { [order.orderId]: known, ...others } = orders
   const newest = known ?? ended.find(({ orderId }) => orderId === order.orderId)
@@ -91,13 +91,13 @@ const put = ({ orders, ended }: Kept, order: KitchenOrder): Kept & Pick<BoardCon
   return { orders: others, ended: [order, ...earlier].slice(0, mostEnded), ...nothingNew }
 }
 
-/** Adds the ended orders of a list to ours, which stay where they are. */
+/** Adds the ended orders of a list; the order of known ones is kept. */
 const addEnded = (ended: readonly KitchenOrder[], listed: readonly KitchenOrder[]): readonly KitchenOrder[] => {
   const others = listed.filter(({ orderId }) => ended.every((one) => one.orderId !== orderId))
   return [...others.toSorted((one, other) => other.startAt - one.startAt), ...ended].slice(0, mostEnded)
 }
 
-/** Takes a whole list: orders that are no longer on it have ended meanwhile; a newer copy of ours stays. */
+/** Replaces the whole list: orders that are no longer in it have ended meanwhile; a newer own copy stays. */
 const replace = ({ orders, ...ours }: Kept, { orders: listed, ended: over }: Listed) => {
   const ended = addEnded(ours.ended, over)
   const kept = listed.filter(({ orderId, sequence }) => {
@@ -123,7 +123,7 @@ const dueAt = ({ estimatedAt, startAt }: KitchenOrder): number => estimatedAt ??
 const cardOf = (order: KitchenOrder | undefined): string =>
   order === undefined ? "none" : `${boardPlace(order)} ${dueAt(order)}`
 
-/** Puts a copy of an order in its place, and notes whether that moves cards. */
+/** Stores a copy of an order, and notes whether cards move because of it. */
 const change = (context: BoardContext, event: unknown, order: KitchenOrder) => {
   const kept = put(context, order)
   const { orderId } = order
@@ -167,7 +167,7 @@ const machine = setup({
     KitchenOpened: {
       target: ".loading",
       reenter: true,
-      // Names of goods are in the reader's language: all orders are read anew.
+      // Names of goods are in the reader's language, so all orders are read again.
       actions: assign(({ context, event }) => ({
         ...empty,
         ...(context.storeId === event.storeId ? { ended: context.ended } : {}),

@@ -11,14 +11,14 @@ import { failureIn, isPassing, kitchenCalls, type KitchenCommand, type KitchenSt
 import type { KitchenEvent } from "../events.ts"
 import { settling } from "../model.ts"
 
-/** A refund that staff write the amount of; an empty amount is all that is left. */
+/** A refund whose amount staff type; an empty amount is the rest. */
 export interface Refund {
   readonly orderId: string
   readonly number: number | null
   readonly amount: string
-  /** The refunds that were asked for before the form was opened, which a new one comes after; `null` until known. */
+  /** The refunds that were requested before the form was opened; `null` until known. */
   readonly known: readonly AskedRefund[] | null
-  /** Why the last try gave nothing back: a code of the server, no answer, or an amount that is none. */
+  /** Why the last try refunded nothing: a code of the server, no answer, or an invalid amount. */
   readonly fault: number | "unreachable" | "noAmount" | null
 }
 
@@ -28,15 +28,15 @@ export interface MoneyContext {
   readonly matters: readonly MoneyNotice[] | null
   readonly seenId: string
   readonly refund: Refund | null
-  /** When the form took the place of its button, or showed earlier refunds, in epoch milliseconds; 0 once it is typed in. */
+  /** When the form replaced its button, or showed earlier refunds, in epoch milliseconds; 0 once staff have typed in it. */
   readonly openedAt: Millis
   /** The refund was sent before the earlier ones were known: it waits for them. */
   readonly isPressed: boolean
-  /** The order whose money went back last. */
+  /** The order of the last refund. */
   readonly refunded: { readonly number: number | null; readonly amount: Minor | null } | null
 }
 
-/** Payments that staff must look at, and a refund under way. */
+/** Payments that staff must check, and a refund in progress. */
 export interface MoneyView extends Omit<MoneyContext, "storeId" | "seenId" | "openedAt" | "isPressed"> {
   readonly isSending: boolean
 }
@@ -52,19 +52,19 @@ const amountOf = ({ refund }: Pick<MoneyContext, "refund">): Minor | null =>
 const isAmount = ({ refund }: Pick<MoneyContext, "refund">): boolean =>
   refund !== null && (refund.amount.trim() === "" || (readAmount(refund.amount) ?? 0) > 0)
 
-/** A refund that is opened asks which were before it. */
+/** Opening a refund requests the earlier ones. */
 const opened = { RefundOpened: { target: "counting", actions: "openRefund" } } as const
 
-/** Whether money went back before: what failed moved none, and is not shown. */
+/** Whether there were earlier refunds; failed ones moved no money and are not shown. */
 const wentBack = (known: readonly AskedRefund[]): boolean => known.some((one) => !one.hasFailed)
 
-/** A press that sends nothing: too soon to be meant, or without an amount. */
+/** A press that sends nothing: it came too soon, or without a valid amount. */
 const unsent = [
   { guard: "isHasty" },
   { guard: "isNoAmount", actions: { type: "noteFault", params: "noAmount" } },
 ] as const
 
-/** A press sends the refund, or first learns which were before it. */
+/** A press sends the refund, or first requests the earlier ones. */
 const sent = [
   ...unsent,
   { guard: "isUncounted", target: "counting", actions: "press" },
@@ -92,7 +92,7 @@ const machine = setup({
     closeRefund: assign({ refund: null, refunded: null, isPressed: false }),
     press: assign({ isPressed: true }),
     release: assign({ isPressed: false }),
-    // A press meant for the form as it was before it showed them is no choice to give more back.
+    // A press that was meant for the form before it showed them does not confirm another refund.
     noteKnown: assign(({ context, event }, known: readonly AskedRefund[]) => ({
       refund: context.refund && { ...context.refund, known },
       openedAt: wentBack(known) ? givenIn<object>(event).at.t : context.openedAt,
@@ -105,9 +105,9 @@ const machine = setup({
   guards: {
     isNoAmount: ({ context }) => !isAmount(context),
     isUncounted: ({ context: { refund } }) => refund !== null && refund.known === null,
-    /** Staff who pressed already go on when nothing went back before; otherwise they see that first. */
+    /** A waiting press continues if there were no earlier refunds; otherwise staff see those first. */
     goesOn: ({ context }, known: readonly AskedRefund[]) => context.isPressed && isAmount(context) && !wentBack(known),
-    /** A tap meant for what the form has just replaced is no choice in it. */
+    /** A tap that was meant for the replaced button does not count in the form. */
     isHasty: ({ context, event }) => givenIn<object>(event).at.t - context.openedAt < settling,
   },
   delays: { trying: ({ event }) => Math.max(triesEvery, waitTold(event)) },
@@ -163,7 +163,7 @@ const machine = setup({
         RefundSent: sent,
       },
     },
-    // Seen already by another tablet is seen: the list is read again either way.
+    // Another tablet may have marked it already; the list is read again either way.
     seeing: {
       invoke: {
         id: "seen",
@@ -223,7 +223,7 @@ const machine = setup({
   },
 })
 
-/** Lists the money that needs a look, and gives card payments back (SPEC §8.4, DECISIONS §14). */
+/** Lists the payments to check, and refunds card payments (SPEC §8.4, DECISIONS §14). */
 export const money = unitFromChart<KitchenStart, MoneyContext, KitchenEvent, KitchenCommand, MoneyView, object>({
   name: "money",
   machine,

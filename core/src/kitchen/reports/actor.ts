@@ -25,7 +25,7 @@ import {
 
 const pauses = { first: 1000, longest: 10_000 }
 
-/** The tablet keeps what the server has not answered, so that a reload drops no press. */
+/** The tablet stores unanswered presses, so that a reload loses none. */
 const keep = {
   type: "tell",
   params: ({ context, event }: { readonly context: ReportsContext; readonly event: unknown }) => {
@@ -50,7 +50,7 @@ const machine = setup({
       const { at, see } = givenIn<ReportsSee>(event)
       return see.board._tag === "Shown" && at.t - see.board.movedAt >= settling
     },
-    /** A second tap on a button that a form has just replaced is no choice in that form, nor the other way round. */
+    /** A second tap on a button that a form has just replaced does not count in the form, nor vice versa. */
     isSteady: ({ context, event }) => givenIn<ReportsSee>(event).at.t - context.swappedAt >= settling,
     isReason: ({ context }) => !isBlank(context.refusal?.reason ?? ""),
   },
@@ -86,7 +86,7 @@ const machine = setup({
           if (refusal === null) return {}
           const order = orderIn(event, refusal.orderId)
           const type = order === undefined ? refusal.type : turnDown(order)
-          // Another tablet accepted it meanwhile: the button says first what it would do now.
+          // Another tablet accepted it meanwhile, so the button first shows its new effect.
           if (type !== refusal.type) return { refusal: { ...refusal, type } }
           const report = { type: refusal.type, reason: refusal.reason.trim() } as const
           return { ...press(context, event, refusal.orderId, report), ...swapped(event), refusal: null }
@@ -170,7 +170,7 @@ const machine = setup({
         ],
       },
     },
-    // The server says no: another tablet was quicker, or an answer of ours was lost. The order itself tells which.
+    // The server refused: another tablet was faster, or an own answer was lost. The order itself shows which.
     rereading: {
       invoke: {
         id: "reread",

@@ -7,18 +7,18 @@ import type { BoardView } from "../board/actor.ts"
 import type { Pressed } from "../model.ts"
 import type { TabletView } from "../tablet/actor.ts"
 
-/** A sentence to staff about an order that did not go as pressed. */
+/** A note to staff about an order whose press had another result. */
 export type Note = {
   readonly id: number
   readonly number: number
   readonly at: Millis
 } & (
   | { readonly _tag: "Overtaken"; readonly status: OrderStatus }
-  /** The server does not take the report, and says nothing that staff could act on. */
+  /** The server refused the report without a reason that staff could act on. */
   | { readonly _tag: "NotTaken" }
 )
 
-/** A refusal or cancellation that staff write the reason of. */
+/** A refusal or cancellation whose reason staff type. */
 export interface Refusal {
   readonly orderId: string
   readonly number: number
@@ -35,23 +35,23 @@ export interface Later {
 /** Context of the reports. */
 export interface ReportsContext {
   readonly storeId: string
-  /** Presses in their order; the first is being sent. */
+  /** Presses in order; the first is being sent. */
   readonly queue: readonly Pressed[]
   readonly notes: readonly Note[]
   readonly refusal: Refusal | null
   readonly later: Later | null
-  /** When a form last took the place of buttons, or gave it back, in epoch milliseconds. */
+  /** When a form last replaced buttons, or was replaced by them, in epoch milliseconds. */
   readonly swappedAt: number
   readonly failures: number
 }
 
-/** What staff have pressed and the server has not answered, and what went otherwise. */
+/** The unanswered presses, and the notes about presses with another result. */
 export interface ReportsView extends Omit<ReportsContext, "storeId" | "failures" | "swappedAt"> {
   /** Without contact to the server, presses are held and sent as soon as it is back. */
   readonly isHeld: boolean
 }
 
-/** What the reports read of the other units. */
+/** The views of other units that the reports read. */
 export interface ReportsSee {
   readonly board: BoardView
   readonly tablet: TabletView
@@ -66,7 +66,7 @@ export const orderIn = (event: unknown, orderId: string): KitchenOrder | undefin
   return board._tag === "Shown" ? board.orders.find((order) => order.orderId === orderId) : undefined
 }
 
-/** What turning an order down is called: it is refused until it is accepted, and cancelled after that. */
+/** Whether an order is refused or cancelled: refused until it is accepted, cancelled after that. */
 export const turnDown = ({ status }: KitchenOrder): Refusal["type"] => (status === "placed" ? "Refuse" : "Cancel")
 
 /** Adds a press, unless the order waits for the answer to an earlier one. */
@@ -85,13 +85,13 @@ export const recall = (queue: readonly Pressed[], kept: readonly Pressed[]): rea
 /** Neither form is open. */
 export const closedForms = { refusal: null, later: null } as const
 
-/** Notes when a form took the place of buttons, or gave it back. */
+/** Notes when a form replaced buttons, or was replaced by them. */
 export const swapped = (event: unknown) => ({ swappedAt: givenIn<ReportsSee>(event).at.t })
 
-/** The first press is answered. */
+/** Removes the first press, which is answered. */
 export const drop = ({ queue }: ReportsContext) => ({ queue: queue.slice(1), failures: 0 })
 
-/** Adds a sentence about the first press. */
+/** Adds a note about the first press. */
 export const noted = (
   { queue, notes }: ReportsContext,
   event: unknown,

@@ -27,7 +27,7 @@ export interface StockContext {
   readonly isRefused: boolean
 }
 
-/** What the store is out of, and how long its orders take. */
+/** The store's sold-out items, and its waiting times. */
 export type StockView =
   | { readonly _tag: "Loading" }
   | {
@@ -44,7 +44,7 @@ export type StockView =
       readonly isRefused: boolean
     }
 
-/** How often the marks are read again: another tablet or the command line may set them too. */
+/** Interval at which the marks are read again, because another tablet or the command line may set them too. */
 const readEvery = 60_000
 const triesEvery = 5_000
 
@@ -131,7 +131,7 @@ const machine = setup({
         id: "mark",
         src: "SendMark",
         input: ({ context }) => ({ storeId: context.storeId, mark: context.asked }),
-        // The waits follow from the delays: the server says what they are now.
+        // The waits depend on the delays, so they are read again.
         onDone: {
           target: "reading",
           actions: assign(({ event }) => ({ marks: event.output, readAt: timeOf(event), asked: null })),
@@ -142,7 +142,7 @@ const machine = setup({
   },
 })
 
-/** Marks what is sold out and how long orders take (DECISIONS §18). */
+/** Marks sold-out items and delays (DECISIONS §18). */
 export const stock = unitFromChart<KitchenStart, StockContext, KitchenEvent, KitchenCommand, StockView, object>({
   name: "stock",
   machine,

@@ -2,7 +2,7 @@ import type { StoreMarks } from "../../domain/store/marks.ts"
 import type { Millis } from "../../domain/time/model.ts"
 import type { Sellable } from "../model.ts"
 
-/** Something of the menu, and until when the store is out of it. */
+/** An item of the menu, and until when it is sold out. */
 export interface StockRow {
   readonly sellable: Sellable
   /** `null` is in stock, or some of it is. */
@@ -11,7 +11,7 @@ export interface StockRow {
   readonly isPartly: boolean
 }
 
-/** The most that a search shows: more is not read. */
+/** Upper bound on a search's results. */
 const most = 12
 
 const rowOf = (sellable: Sellable, marked: ReadonlyMap<string, Millis>): StockRow => {
@@ -20,7 +20,7 @@ const rowOf = (sellable: Sellable, marked: ReadonlyMap<string, Millis>): StockRo
   return { sellable, until: isAll ? Math.min(...ends) : null, isPartly: !isAll && ends.length > 0 }
 }
 
-/** What the store is out of, and what a search finds in any language, in the menu's order. */
+/** The store's sold-out items, and a search's results in any language, in the menu's order. */
 export const stockRows = (sellables: readonly Sellable[], marks: StoreMarks, query: string, now: Millis) => {
   const marked = new Map(
     marks.stock.flatMap(({ kind, code, until }) =>

@@ -1,7 +1,7 @@
 import type { Menu } from "../../domain/menu/model.ts"
 import type { Sellable } from "../model.ts"
 
-/** What of a menu a kitchen can run out of: its goods, then its ingredients; never a fee. */
+/** The items of a menu that can sell out: its goods, then its ingredients; never a fee. */
 export const sellablesOf = ({ products, ingredients }: Menu): readonly Sellable[] => [
   ...products
     .filter(({ category }) => category !== "CHARGES")

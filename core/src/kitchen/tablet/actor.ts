@@ -8,7 +8,7 @@ import { failureIn, kitchenCalls, type KitchenCommand, type KitchenStart, sends 
 import type { KeyKept, KitchenEvent, KitchenPanel } from "../events.ts"
 import { emptyTablet, type KeptPresses, type KitchenStore, noPresses, type TabletMemory } from "../model.ts"
 
-/** Why the key was not taken. */
+/** Why the key was not accepted. */
 export type KeyFault = "wrong" | "unreachable"
 
 /** Context of the tablet. */
@@ -24,7 +24,7 @@ export interface TabletContext {
   readonly panel: KitchenPanel
 }
 
-/** Who may look: nobody yet, or the staff of a store. */
+/** Who has access: nobody yet, or the staff of a store. */
 export type TabletView = {
   readonly language: Language
   readonly isMuted: boolean
@@ -40,10 +40,10 @@ export type TabletView = {
 /** The page's clock moves at least this often, so that minutes left and lateness stay true. */
 const tick = 10_000
 
-/** How long in milliseconds presses outlast a closed page: later, staff decide anew from what they see. */
+/** How long, in ms, presses are kept over a closed page; after that, staff decide again from the current orders. */
 const pressesLast = 30 * 60_000
 
-/** How soon the list of stores is asked for again. */
+/** The pause before the list of stores is requested again. */
 const triesEvery = 3_000
 
 const languageOf = ({ market, memory }: Pick<TabletContext, "market" | "memory">): Language =>

@@ -3,7 +3,7 @@ import { writeReference } from "./writeReference.ts"
 
 const shape = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`)
 
-/** The longest text that is looked at; a reference with a blank after each character is shorter. */
+/** Upper bound on the parsed text; a reference with a blank after each character is shorter. */
 const longest = 40
 
 /** Reads a reference as people type it: in lower case, with blanks, without its dash. `null` when it cannot be one. */

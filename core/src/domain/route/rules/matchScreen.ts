@@ -7,18 +7,18 @@ import { type Routes, routes } from "./routes.ts"
 interface Route {
   readonly keys: readonly string[]
   readonly pattern: RegExp
-  /** What the address shows, given the fields that stand in it. */
+  /** The screen of the address, given the fields in it. */
   readonly screen: (fields: Readonly<Record<string, string>>) => Screen
 }
 
 const route = (path: string, screen: Route["screen"]): Route => {
   const { keys, pattern } = parse(path)
-  // wouter's matcher takes any letter case; here the case counts.
+  // wouter's matcher ignores case; here it matters.
   return { keys, pattern: new RegExp(pattern, ""), screen }
 }
 
 const routesOf = ({ screens, pages, checkoutAliases }: Routes): readonly Route[] => [
-  // That a pattern names its screen's fields is what paths.test.ts sees to.
+  // paths.test.ts proves that a pattern names its screen's fields.
   ...Object.entries(screens).map(([_tag, path]) => route(path, (fields) => ({ _tag, ...fields }) as Screen)),
   ...Object.entries(pages).map(([page, path]) => route(path, () => ({ _tag: "Page", page: page as PageName }))),
   ...checkoutAliases.map((path) => route(path, () => ({ _tag: "Checkout" }))),

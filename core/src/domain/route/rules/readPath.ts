@@ -4,7 +4,7 @@ import type { Screen } from "../model.ts"
 import { hasPage } from "./hasPage.ts"
 import { matchScreen } from "./matchScreen.ts"
 
-/** What a URL means: its language and its screen. */
+/** A parsed URL: its language and its screen. */
 export interface Place {
   readonly language: Language
   readonly screen: Screen

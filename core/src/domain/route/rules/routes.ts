@@ -1,7 +1,7 @@
 import type { MarketId } from "../../market/model.ts"
 import type { PageName, Screen } from "../model.ts"
 
-/** Pages of words have a pattern for each page, and an address that leads nowhere has none. */
+/** Text pages have a pattern each, and an unknown address has none. */
 type ScreenWithPattern = Exclude<Screen["_tag"], "Page" | "NotFound">
 
 /**
@@ -11,7 +11,7 @@ type ScreenWithPattern = Exclude<Screen["_tag"], "Page" | "NotFound">
 export interface Routes {
   readonly screens: Readonly<Record<ScreenWithPattern, string>>
   readonly pages: Readonly<Record<PageName, string>>
-  /** These are read but never written. How the food is handed over is chosen where it is ordered, so they lead there. */
+  /** These are read but never written. The method is chosen while ordering, so they lead there. */
   readonly checkoutAliases: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const alike = {
   Unsubscribe: "/u",
 } as const
 
-/** The pages of words whose addresses are the same in each market. */
+/** The text pages whose addresses are the same in each market. */
 const alikePages = {
   company: "/side/bedrift",
   franchise: "/side/franchise",
@@ -36,7 +36,7 @@ const alikePages = {
   studentDiscount: "/side/studentrabatt",
 } as const
 
-/** The one table of addresses: a screen joins here, in each market. */
+/** The table of all addresses; a new screen is added here, in each market. */
 export const routes: Readonly<Record<MarketId, Routes>> = {
   no: {
     screens: {

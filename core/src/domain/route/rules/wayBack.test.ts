@@ -38,7 +38,7 @@ test("without a page to go back to, or with one that cannot be read, it leads to
   expect(wayBack(market, "/logg-inn#?redirect=%2Fbetaling")).toBe("/min-side")
 })
 
-test("whatever it is told, it stays on this site", () => {
+test("any value of the query leads to a page of this site", () => {
   assert(
     property(string({ unit: "binary", maxLength: 40 }), (redirect) => {
       const path = wayBack(market, `/logg-inn?redirect=${redirect}`)
@@ -47,7 +47,7 @@ test("whatever it is told, it stays on this site", () => {
   )
 })
 
-test("the query goes on from a login to a registration", () => {
+test("the query is carried over from a login to a registration", () => {
   expect(queryOf("/logg-inn?redirect=%2Fbetaling#x")).toBe("?redirect=%2Fbetaling")
   expect(queryOf("/logg-inn")).toBe("")
 })
