@@ -64,7 +64,7 @@ const hear = async ({ endpoint, knock }: Row, actor: Actor): Promise<string | nu
   expect(codes.every((code) => isProblemCode(code))).toBe(true)
   const verdict = closed.find((status) => status === answer.status)
   if (verdict !== undefined) return verdict
-  // A refusal for another reason than the caller; an invalid call would prove nothing.
+  // A refusal for a reason other than access. Not 1002: an invalid call proves nothing about access.
   return [400, 409, 429].includes(answer.status) && !codes.includes(1002) ? "may" : `${answer.status} ${codes.join()}`
 }
 

@@ -18,7 +18,7 @@ export interface Scene {
   readonly invitationToken: string
   /** A problem report. */
   readonly reportReference: string
-  /** Money that needs a look. */
+  /** Money that staff must check. */
   readonly noticeId: string
   /** The unsubscribe token in the last line of a mail to the customer. */
   readonly mailToken: string

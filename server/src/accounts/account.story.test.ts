@@ -46,7 +46,7 @@ describe("a profile", () => {
       expect(codesOf(await customer.post("/user/update", { birthdate }))).toEqual([1002])
   })
 
-  it("holds no name that turns or hides the text beside it, and any that a person has", async () => {
+  it("rejects names with characters that reverse or hide adjacent text, and accepts all real names", async () => {
     const { customer } = await registered()
     for (const lastName of ["\u200b", "99\u202e", "\u2067Nord", "Nord\u00admann", "Nord\nmann", "\u3164"]) {
       const refused = await customer.post("/user/update", { lastName })
@@ -59,7 +59,7 @@ describe("a profile", () => {
       expect((await customer.post("/user/update", { lastName })).body).toMatchObject({ lastName })
   })
 
-  it("has no birthday of somebody too young for an account, on the market's calendar", async () => {
+  it("rejects the birthday of somebody too young for an account, by the market's calendar", async () => {
     const { customer } = await registered({ birthdate: "1990-02-28" })
     const bornSince = (years: number, days: number) => {
       const day = new Date(Date.now() + days * 86_400_000)
@@ -156,7 +156,7 @@ describe("addresses", () => {
 })
 
 describe("the default address", () => {
-  it("is the one that the customer chose last, and stays it when it is changed", async () => {
+  it("is the one that the customer chose last, and stays the default when it is edited", async () => {
     const { customer } = await registered()
     const add = async (number: string) => (await customer.post("/user/address", { ...door, number }, key(number))).body
     const defaults = async () => {
@@ -175,7 +175,7 @@ describe("the default address", () => {
     expect(changed.body).toEqual({ ...two, number: "2B", isDefault: true })
   })
 
-  it("is the only one that the customer has, until there is another to choose", async () => {
+  it("is the customer's only address, until there is a second one to choose", async () => {
     const { customer } = await registered()
     await customer.post("/user/address", door, key("only"))
     expect((await customer.get("/user/addresses")).body).toMatchObject([{ isDefault: true }])
@@ -186,7 +186,7 @@ describe("the default address", () => {
     ])
   })
 
-  it("is the one that was chosen before it once it is removed, and then one that is alone", async () => {
+  it("falls back, when it is removed, to the one chosen before it, or to the only one left", async () => {
     const { customer } = await registered()
     const add = async (number: string) => (await customer.post("/user/address", { ...door, number }, key(number))).body
     const [one, two] = [await add("1"), await add("2")]
@@ -248,7 +248,7 @@ describe("a phone number", () => {
     expect((await customerClient(server).logIn(next)).status).toBe(200)
   })
 
-  it("is changed for whoever repeats the call because its answer was lost, and for nobody else", async () => {
+  it("change succeeds again for a client that repeats the call after a lost response, and for nobody else", async () => {
     const { customer } = await registered()
     const { customer: other } = await registered()
     const phone = `+47${++phones}`
@@ -407,7 +407,7 @@ describe("deleting an account", () => {
 })
 
 describe("an account that is deleted", () => {
-  it("is deleted also while a password reset for it is pending", { timeout: 60_000 }, async () => {
+  it("can be deleted while a password reset for it is pending", { timeout: 60_000 }, async () => {
     const people = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         registered({ email: `leaving${n}@skorpe.test`, password: "a long password" }),

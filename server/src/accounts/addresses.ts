@@ -7,7 +7,7 @@ import { once } from "../idempotency/once.ts"
 import { newId } from "../secrets/secrets.ts"
 import { sessionOver } from "./callers.ts"
 
-/** The most addresses of one customer. */
+/** The maximum number of addresses per customer. */
 const mostAddresses = 20
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(SavedAddress))

@@ -46,7 +46,7 @@ it(
         method === "GET"
           ? texts.map((text) => [text, undefined] as const)
           : junk.map((body) => ["x\u0000y", body] as const)
-      // Those of an endpoint go beside each other.
+      // The calls to one endpoint run concurrently.
       const guest = customerClient(server)
       await Promise.all(
         [customer, guest].flatMap((who) => sent.map(([text, body]) => send(who, method, path, text, body))),

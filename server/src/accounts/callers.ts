@@ -22,7 +22,7 @@ export const sessionOver = Effect.gen(function* () {
   return yield* Effect.fail(new Unauthorized({ errors: problems(yield* currentLanguage, [1016]) }))
 })
 
-/** 401 (1016) for a guest who names an organisation: their session is over, and its cookies with it. */
+/** 401 (1016) for a guest who names an organisation: their session must have ended. Also deletes its cookies. */
 export const needSessionFor = Effect.fnUntraced(function* (organisationId: string | null) {
   const caller = yield* CurrentCaller
   if (organisationId !== null && caller._tag === "Guest") return yield* sessionOver
@@ -38,7 +38,7 @@ const customer = Effect.fnUntraced(
 
 const guest: Caller = { _tag: "Guest" }
 
-/** Whether the call reads an order by its token, which needs no session: an ended one is then no obstacle. */
+/** Whether the call reads an order by its token. That needs no session, so an ended one is then ignored. */
 const readsByToken = Effect.map(
   HttpServerRequest.HttpServerRequest,
   ({ method, headers }) => method === "GET" && (headers[orderTokenHeader] ?? "") !== "",

@@ -22,8 +22,8 @@ export const askNewNumber = Effect.fnUntraced(function* (
 })
 
 /**
- * Sets the number that a customer has proven, and ends their other sessions; 1036 when the number is taken. Their own
- * number is theirs already: the code of a call whose answer was lost is used up, and the call is repeated.
+ * Sets the number that a customer has proven, and ends their other sessions; 1036 when the number is taken. Succeeds
+ * without a code for the number that they already have: a call repeated after a lost response has used its code up.
  */
 export const takeNewNumber = Effect.fnUntraced(function* (
   { customerId, sessionId }: Customer,
@@ -44,7 +44,7 @@ export const takeNewNumber = Effect.fnUntraced(function* (
           SELECT phone FROM customer WHERE id = ${customerId} FOR UPDATE`
         // The account was deleted after the session was read, so the session is over too.
         if (old === undefined) return yield* sessionOver
-        // Messages to the old number: a later deletion of the account could not find them.
+        // Deletes messages to the old number now, because a later deletion of the account could not find them.
         yield* sql`DELETE FROM outbox WHERE recipient = ${old.phone}`
         yield* sql`UPDATE customer SET phone = ${phone} WHERE id = ${customerId}`
         yield* endOtherSessions(customerId, sessionId)

@@ -72,7 +72,7 @@ const open = async (token: string) =>
 const done = [204]
 const old = [400, 3014]
 
-/** A reset link, and a text and a mail that are kept. */
+/** Creates a reset link for the customer, and a text message and a mail that are never sent. */
 const leaveMessages = async ({ id, phone, email }: Customer) => {
   await people.sql(
     (sql) => sql`INSERT INTO password_reset (token_hash, customer_id, expires_at)
@@ -114,7 +114,7 @@ const codeSentTo = async (phone: string) => {
 const change = async ({ post }: Customer, phone: string, code?: string) =>
   outcomeOf(await post("change-number", code === undefined ? { phone } : { phone, code }))
 
-it("a new number takes its code, ends the other sessions, and leaves no text at the old number; nobody else changes", async () => {
+it("a new number requires its code, ends the other sessions and deletes texts to the old number; other customers are unaffected", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   for (const one of [customer, other]) {
     await leaveMessages(one)
@@ -129,11 +129,11 @@ it("a new number takes its code, ends the other sessions, and leaves no text at 
   expect(await change(customer, phone, code)).toEqual(done)
   expect(await left(customer)).toEqual({ phone, sessions: 1, texts: 0, mails: 1, resets: 1 })
   expect(await left(other)).toEqual({ phone: other.phone, sessions: 2, texts: 1, mails: 1, resets: 1 })
-  // The answer was lost: the code is used up.
+  // A repeat after a lost response: the code is used up.
   expect([await change(customer, phone, code), (await customer.profile()).phoneNumber]).toEqual([done, phone])
 })
 
-it("a number that another account has is not taken, and its own customer's sessions go on", async () => {
+it("a number that another account has is refused, and the caller's sessions continue", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   await people.sessionOf(customer.id)
   await change(customer, other.phone)
@@ -141,7 +141,7 @@ it("a number that another account has is not taken, and its own customer's sessi
   expect(await left(customer)).toMatchObject({ phone: customer.phone, sessions: 2 })
 })
 
-it("a change of number waits for the deletion of its account, which then finds the texts to the old number", async () => {
+it("a change of number waits for a lock on its customer, so that a deletion finds the texts to the old number", async () => {
   const customer = await newCustomer()
   await leaveMessages(customer)
   const phone = newPhone()
@@ -156,7 +156,7 @@ it("a change of number waits for the deletion of its account, which then finds t
   expect([answer, await left(customer)]).toMatchObject([done, { phone, texts: 0 }])
 })
 
-it("a link confirms the address that it was mailed to, while it holds, and ends the other links", async () => {
+it("a link confirms the address that it was mailed to, until it expires, and invalidates the other links", async () => {
   const [customer, other] = [await newCustomer({ isVerified: false }), await newCustomer({ isVerified: false })]
   const [token, second, theirs] = [await newLink(customer), await newLink(customer), await newLink(other)]
   expect(await open(await newLink(customer, { holds: -1 }))).toEqual(old)
@@ -168,7 +168,7 @@ it("a link confirms the address that it was mailed to, while it holds, and ends 
   expect(await open(theirs)).toEqual(done)
 })
 
-it("a link holds until its hour is over, and not at that moment", async () => {
+it("a link is valid until the moment it expires, and no longer at that moment", async () => {
   const customer = await newCustomer({ isVerified: false })
   const token = await newLink(customer)
   const end = Date.now() + 1000
@@ -184,7 +184,7 @@ it("a link holds until its hour is over, and not at that moment", async () => {
   }
 })
 
-it("an address that was confirmed keeps the day of its confirmation", async () => {
+it("an address that is already confirmed keeps its confirmation date", async () => {
   const customer = await newCustomer()
   expect(await open(await newLink(customer))).toEqual(done)
   const [row] = await people.sql((sql) => sql`SELECT email_verified_at AS at FROM customer WHERE id = ${customer.id}`)
@@ -192,9 +192,12 @@ it("an address that was confirmed keeps the day of its confirmation", async () =
 })
 
 it.each<[string, (sql: PgClient.PgClient, id: string) => ReturnType<Parameters<typeof whileLocked>[3]>]>([
-  ["meets a change of its address", (sql, id) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${id}`],
   [
-    "is gone once its customer is free, though the address is the same again",
+    "is opened while its address is changed",
+    (sql, id) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${id}`,
+  ],
+  [
+    "is deleted while its call waits for the customer's lock, with the address unchanged,",
     (sql, id) => sql`DELETE FROM email_verification WHERE customer_id = ${id}`,
   ],
 ])("a link that %s confirms nothing", async (_, meanwhile) => {
@@ -209,7 +212,7 @@ it.each<[string, (sql: PgClient.PgClient, id: string) => ReturnType<Parameters<t
   expect([opened, (await customer.profile()).emailVerified]).toEqual([old, false])
 })
 
-it("an account that is deleted meanwhile gets no new number and no new profile: its session is over", async () => {
+it("a change of number or profile is refused with 1016 if the account is deleted meanwhile", async () => {
   const [one, two] = [await newCustomer(), await newCustomer()]
   const phone = newPhone()
   await change(one, phone)
@@ -224,7 +227,7 @@ it("an account that is deleted meanwhile gets no new number and no new profile: 
   }
 })
 
-it("an address that came between is forgotten like the one before it", async () => {
+it("messages to an address set by a concurrent change are deleted too", async () => {
   const customer = await newCustomer()
   const between = newEmail()
   await whileLocked(
@@ -241,7 +244,7 @@ it("an address that came between is forgotten like the one before it", async () 
   expect(await people.sql((sql) => sql`SELECT 1 FROM outbox WHERE recipient = ${between}`)).toEqual([])
 })
 
-it("a link that is mailed at a stranger's wish counts among its customer's, and none goes to a confirmed address", async () => {
+it("a link that a stranger requests counts towards the customer's limit, and none goes to a confirmed address", async () => {
   const [waits, waitsToo, isConfirmed] = [
     await newCustomer({ isVerified: false }),
     await newCustomer({ isVerified: false }),
@@ -264,7 +267,7 @@ it("a link that is mailed at a stranger's wish counts among its customer's, and 
   expect(await links(isConfirmed)).toEqual([])
 })
 
-it("only an address that waits to be confirmed is mailed a link, for a day, under the customer's own name", async () => {
+it("only an unconfirmed address is mailed a link, which is valid for a day and confirms its own customer's address", async () => {
   const [waits, isConfirmed, has] = [
     await newCustomer({ isVerified: false }),
     await newCustomer(),
@@ -287,7 +290,7 @@ it("only an address that waits to be confirmed is mailed a link, for a day, unde
   expect([await open(token), (await waits.profile()).emailVerified]).toEqual([done, true])
 })
 
-it("another address is to be confirmed anew, and what was sent to the one before is gone; nobody else's is", async () => {
+it("a new address needs confirmation, and deletes mails and links to the old one, but no other customer's", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   for (const one of [customer, other]) await leaveMessages(one)
   const [token, theirs] = [await newLink(customer), await newLink(other)]
@@ -301,12 +304,12 @@ it("another address is to be confirmed anew, and what was sent to the one before
   expect(sent).toEqual([{ kind: "mail" }])
   const others = await people.sql((sql) => sql`SELECT kind FROM outbox WHERE recipient = ${customer.email}`)
   expect(others).toEqual([{ kind: "sms" }])
-  // Back at the first address, its link of that time is still gone.
+  // After a change back to the first address, its old link is still invalid.
   await customer.post("update", { email: customer.email })
   expect(await open(token)).toEqual(old)
 })
 
-it("the same address stays confirmed and keeps its links; an address that is given up is nobody's", async () => {
+it("the same address stays confirmed and keeps its links; removing the address deletes its mails and links", async () => {
   const customer = await newCustomer()
   await leaveMessages(customer)
   expect((await customer.post("update", { email: customer.email })).body).toMatchObject({ emailVerified: true })
@@ -315,7 +318,7 @@ it("the same address stays confirmed and keeps its links; an address that is giv
   expect(await left(customer)).toMatchObject({ mails: 0, resets: 0 })
 })
 
-it("what is not given stays as it is, what is given changes, and what is given as none is gone", async () => {
+it("an update changes the given fields, clears those given as null, and keeps the others", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const [before, others] = [await customer.profile(), await other.profile()]
   expect((await customer.post("update", {})).body).toEqual(before)
@@ -336,14 +339,14 @@ it("what is not given stays as it is, what is given changes, and what is given a
   expect(await other.profile()).toEqual(others)
 })
 
-it("an address that another account has, in whatever case, is not taken", async () => {
+it("an address that another account has, in upper or lower case, is refused", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const taken = await customer.post("update", { email: other.email.toLowerCase(), firstName: "Ny" })
   expect(outcomeOf(taken)).toEqual([409, 1012])
   expect(await customer.profile()).toMatchObject({ email: customer.email, firstName: "Kunde", emailVerified: true })
 })
 
-it("a profile names the organisations of its own customer, by their ids, and says where they have left", async () => {
+it("a profile lists its customer's own organisations, ordered by id, and marks those that they have left", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const firms = [crypto.randomUUID(), crypto.randomUUID()].toSorted()
   for (const [nth, firm] of firms.toReversed().entries()) {
@@ -362,7 +365,7 @@ it("a profile names the organisations of its own customer, by their ids, and say
   expect((await other.profile()).organisations).toEqual([])
 })
 
-it("five links a day are mailed to a customer, also to new addresses; another customer has five of their own", async () => {
+it("each customer is mailed at most five links a day, counted across their addresses", async () => {
   const [customer, other] = [await newCustomer({ isVerified: false }), await newCustomer({ isVerified: false })]
   for (let nth = 0; nth < 5; nth += 1) expect(outcomeOf(await customer.post("email/verification"))).toEqual(done)
   expect(outcomeOf(await customer.post("email/verification"))).toEqual([429, 1001])

@@ -29,7 +29,7 @@ const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b
 
 let phones = 45_010_000
 
-it("logs in exactly when the latest code is correct, unused, in time and tried fewer than five times", async () => {
+it("logs in if and only if the latest code is correct, unused, in time and tried fewer than five times", async () => {
   const run = async (acts: readonly Act[]) => {
     const phone = `+47${++phones}`
     const customer = customerClient(server)

@@ -25,7 +25,7 @@ const newPhone = () => `+47405${String((numbers += 1)).padStart(5, "0")}`
 interface Asked {
   readonly by?: Device
   readonly purpose?: CodePurpose
-  /** What was done for a bot check; by default what this purpose takes. */
+  /** The bot check's proof; by default a valid one for this purpose. */
   readonly proof?: string | undefined
   readonly now?: number
   readonly limits?: Partial<AccountLimits>
@@ -46,7 +46,7 @@ const messagesTo = (phone: string) =>
   )
 /** The newest code that was sent to a number. */
 const codeTo = async (phone: string) => /\d{6}/.exec((await messagesTo(phone)).at(-1)?.body ?? "")?.[0] ?? ""
-/** A code that is another one. */
+/** A code other than the given one. */
 const but = (code: string) => (code === "123456" ? "654321" : "123456")
 
 const spend = (phone: string, code: string, purpose: CodePurpose = login, now = noon) =>
@@ -58,7 +58,7 @@ const newCode = async (purpose: CodePurpose = login) => {
   return { phone, code: await codeTo(phone) }
 }
 
-it("a code goes to its number alone, in the language of the call, and is told nowhere else", async () => {
+it("a code is sent to its number alone, in the language of the call, and revealed nowhere else", async () => {
   const phone = newPhone()
   expect(await ask(phone, { language: "sv" })).toBe(sent)
   const code = await codeTo(phone)
@@ -77,7 +77,7 @@ it("a code goes to its number alone, in the language of the call, and is told no
   for (const told of [phone, code]) expect(stored[0]?.text).not.toContain(told)
 })
 
-it("codes have six digits each, zeros before a small number, and any number may come", async () => {
+it("codes have six digits, padded with zeros, and use the whole range", async () => {
   expect([writeCode(0), writeCode(4711), writeCode(999_999)]).toEqual(["000000", "004711", "999999"])
   const phone = newPhone()
   for (let nth = 0; nth < 5; nth += 1) await ask(phone)
@@ -86,7 +86,7 @@ it("codes have six digits each, zeros before a small number, and any number may 
   expect(codes.filter((code) => code > "000999")).not.toEqual([])
 })
 
-it("a code counts once, for its own number", async () => {
+it("a code is valid once, for its own number", async () => {
   const [{ phone, code }, other] = [await newCode(), await newCode()]
   expect(await spend(newPhone(), code)).toBe(false)
   expect(await spend(phone, but(code))).toBe(false)
@@ -94,12 +94,12 @@ it("a code counts once, for its own number", async () => {
   expect(await spend(other.phone, other.code)).toBe(true)
 })
 
-it("a code counts for what it was sent for: to log in, or for one customer's new number", async () => {
+it("a code is valid only for its purpose: to log in, or for one customer's new number", async () => {
   const [{ phone, code }, entry] = [await newCode(changeOf("one")), await newCode()]
   expect([await spend(phone, code), await spend(phone, code, changeOf("other"))]).toEqual([false, false])
   expect(await spend(phone, code, changeOf("one"))).toBe(true)
   expect(await spend(entry.phone, entry.code, changeOf("one"))).toBe(false)
-  // Two customers may try to take one number: neither spoils the other's code.
+  // Two customers may try to take the same number: neither invalidates the other's code.
   const two = newPhone()
   await ask(two, { purpose: changeOf("one") })
   const ones = await codeTo(two)
@@ -107,13 +107,13 @@ it("a code counts for what it was sent for: to log in, or for one customer's new
   expect(await spend(two, ones, changeOf("one"))).toBe(true)
 })
 
-it("a code holds for ten minutes, and no longer", async () => {
+it("a code is valid for ten minutes, and no longer", async () => {
   const [early, late] = [await newCode(), await newCode()]
   expect(await spend(early.phone, early.code, login, noon + codeRules.holds - 1)).toBe(true)
   expect(await spend(late.phone, late.code, login, noon + codeRules.holds)).toBe(false)
 })
 
-it("a code is tried five times, the right one too; other numbers' tries do not count, and a new code begins anew", async () => {
+it("a code allows five tries, even for the right one; tries for other numbers do not count, and a new code resets the count", async () => {
   const [{ phone, code }, other] = [await newCode(), await newCode()]
   for (let nth = 0; nth < 4; nth += 1) expect(await spend(phone, but(code))).toBe(false)
   expect(await spend(phone, code)).toBe(true)
@@ -125,17 +125,17 @@ it("a code is tried five times, the right one too; other numbers' tries do not c
   expect(await spend(other.phone, next, login, later + codeRules.holds - 1)).toBe(true)
 })
 
-it("of calls with the same right code one is let in", async () => {
+it("only one of several concurrent calls with the right code succeeds", async () => {
   const { phone, code } = await newCode()
   const tries = await Promise.all(Array.from({ length: 5 }, () => spend(phone, code)))
   expect(tries.filter(Boolean)).toEqual([true])
 })
 
-it("a code that is sent while the one before is spent still counts", async () => {
+it("a code that is sent while the previous one is being used is still valid", async () => {
   const { phone, code } = await newCode()
   const [calls] = await devices.sql((sql) => {
     const first = sql`SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))`
-    // Behind the first, which alone waits for the transaction.
+    // Queues behind the first call: only that one waits for the transaction itself.
     const second = sql`SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
       WHERE NOT granted AND locktype = 'tuple' AND datname = current_database()`
     const untilWaits = Effect.fnUntraced(function* (waiting: typeof first) {
@@ -161,7 +161,7 @@ it("a code that is sent while the one before is spent still counts", async () =>
 
 const once = { times: 1, within: day }
 
-it("a number gets so many codes a day, whoever asks; another number has its own", async () => {
+it("the number of codes per phone number and day is limited, whoever asks; another number has its own limit", async () => {
   const phone = newPhone()
   const limits = { smsToNumber: once }
   expect([await ask(phone, { limits }), await ask(phone, { limits })]).toEqual([sent, refused])
@@ -170,7 +170,7 @@ it("a number gets so many codes a day, whoever asks; another number has its own"
   expect(await ask(phone, { limits, now: noon + day })).toBe(sent)
 })
 
-it("beyond those a number's owner gets a few, on a device that has proven it, and no more", async () => {
+it("beyond that limit a number's owner gets a few more codes, on a device that has proven the number", async () => {
   const [phone, other] = [newPhone(), newPhone()]
   const owner = devices.newDevice()
   await owner.does(knowPhone(phone))
@@ -185,24 +185,24 @@ it("beyond those a number's owner gets a few, on a device that has proven it, an
   expect(await ask(other, { limits, by: others })).toBe(sent)
 })
 
-it("an address asks for so many codes, for any numbers; another address has its own", async () => {
+it("the number of codes that an IP address can request, for any numbers, is limited; another address has its own limit", async () => {
   const by = devices.newDevice()
   const limits = { smsFromAddress: once }
   expect([await ask(newPhone(), { by, limits }), await ask(newPhone(), { by, limits })]).toEqual([sent, refused])
   expect(await ask(newPhone(), { limits })).toBe(sent)
 })
 
-it("the shop sends so many codes in all, and a code that a number may not have takes none of them", async () => {
+it("the total number of codes is limited, and a code refused by a number's limit does not count towards it", async () => {
   const phone = newPhone()
   await ask(phone)
-  // No code that another test has asked for counts here.
+  // Late enough that no code requested by another test counts here.
   const now = noon + 3 * day
   const limits = { smsToNumber: { times: 1, within: 9 * day }, smsInTotal: once }
   expect(await ask(phone, { now, limits })).toEqual(refused)
   expect([await ask(newPhone(), { now, limits }), await ask(newPhone(), { now, limits })]).toEqual([sent, refused])
 })
 
-it("without a bot check of its purpose an address and a number get few codes, with one as many as others", async () => {
+it("an IP address and a number get fewer codes without a bot check for the purpose, and the usual limits with one", async () => {
   const none = { proof: undefined }
   const wrong = { proof: "change-number" }
   const address = { uncheckedSmsFromAddress: once }
@@ -220,7 +220,7 @@ it("without a bot check of its purpose an address and a number get few codes, wi
   expect(await ask(newPhone(), { limits: number, ...none })).toBe(sent)
 })
 
-it("without a bot check the shop sends few codes in all, but those to a number's owner are not of them", async () => {
+it("the total of codes without a bot check is limited, not counting those to a number's owner", async () => {
   const now = noon + 6 * day
   const phone = newPhone()
   const owner = devices.newDevice()
@@ -231,7 +231,7 @@ it("without a bot check the shop sends few codes in all, but those to a number's
   expect([await ask(phone, unchecked), await ask(phone, { ...unchecked, by: owner })]).toEqual([refused, sent])
 })
 
-it("a code that is refused without a bot check takes nothing from those that pass one", async () => {
+it("a code refused without a bot check does not count towards the limits of calls that pass one", async () => {
   const [by, phone] = [devices.newDevice(), newPhone()]
   const unchecked = { by, proof: undefined, limits: { uncheckedSmsFromAddress: once } }
   const limits = { smsToNumber: once, smsFromAddress: { times: 2, within: day } }
@@ -239,7 +239,7 @@ it("a code that is refused without a bot check takes nothing from those that pas
   expect([await ask(phone, { by, limits }), await ask(newPhone(), { by, limits })]).toEqual([sent, refused])
 })
 
-it("servers of every release find the codes that one of them has sent, and count together", async () => {
+it("servers of different releases find each other's codes, and share the limits' counts", async () => {
   const [phone, changed] = [newPhone(), newPhone()]
   const by = devices.newDevice()
   await ask(phone, { by, proof: undefined })
@@ -258,7 +258,7 @@ it("servers of every release find the codes that one of them has sent, and count
     }
   })
   const found = await by.does(names)
-  if (!("counted" in found)) throw new Error("the names are refused")
+  if (!("counted" in found)) throw new Error("the call for the keys is refused")
   expect(found.counted).toEqual([true, true, true, true])
   const stored = await devices.sql(
     (sql) => sql`SELECT code_hash = ${found.hash} AS "isRight" FROM login_code
@@ -267,7 +267,7 @@ it("servers of every release find the codes that one of them has sent, and count
   expect(stored).toEqual([{ isRight: false }, { isRight: true }])
 })
 
-it("an address tries so many codes, for any numbers; another address has its own", async () => {
+it("the number of codes that an IP address can try, for any numbers, is limited; another address has its own limit", async () => {
   const by = devices.newDevice()
   const limits = { codesFromAddress: once }
   expect([await by.does(takeCodeTurn, { limits }), await by.does(takeCodeTurn, { limits })]).toEqual([sent, [2004]])

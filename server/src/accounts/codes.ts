@@ -43,7 +43,7 @@ const takeUncheckedTurn = Effect.fnUntraced(function* (phone: string) {
   )
 })
 
-/** Takes one of a number's messages; when they are spent, one of its owner's, on a device that proved the number. */
+/** Takes one turn of a number's limit; when none is left, one of its owner's, on a device that proved the number. */
 const takeNumberTurn = Effect.fnUntraced(function* (phone: string) {
   const { smsToNumber, smsToOwner } = yield* Limits
   const number = yield* numberOf(phone)
@@ -52,8 +52,8 @@ const takeNumberTurn = Effect.fnUntraced(function* (phone: string) {
 })
 
 /**
- * Refuses (4034) when the limit of text messages is reached, for the number, the caller or in total. What has passed no
- * bot check takes its few turns first: it cannot use up the others.
+ * Refuses (4034) when the limit of text messages is reached, for the number, the caller or in total. A call without a
+ * bot check must pass its own lower limits first, so that it cannot use up the others.
  */
 const takeSmsTurn = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, proof: string | undefined) {
   const limits = yield* Limits
@@ -66,12 +66,12 @@ const takeSmsTurn = Effect.fnUntraced(function* (purpose: CodePurpose, phone: st
   if (!isLeft) yield* refuse.tooMany(4034)
 })
 
-/** A code by its number, with zeros before a small one. */
+/** Writes a number as a code, padded with zeros. */
 export const writeCode = (number: number): string => String(number).padStart(codeRules.digits, "0")
 
 /**
  * Sends a new code to a number; it replaces an earlier one for the same purpose. Does not look up an account. `proof` is
- * what the call brought of a bot check.
+ * the call's proof of a bot check, if it has one.
  */
 export const sendCode = Effect.fnUntraced(function* (purpose: CodePurpose, phone: string, proof: string | undefined) {
   const sql = yield* PgClient.PgClient

@@ -68,7 +68,7 @@ const newOrganisation = async (
   return id
 }
 
-/** Where a customer is named: each kind of trace, by how many rows have it. */
+/** The number of rows that name a customer, by kind of trace. */
 const tracesOf = ({ id, phone, email }: Customer) =>
   Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
@@ -109,7 +109,7 @@ const untraced = {
   answers: 0,
 }
 
-/** Leaves each kind of trace of a customer; mails and wishes are written as they were typed. */
+/** Creates each kind of trace of a customer; addresses of mails and reset requests are in upper case, as typed. */
 const leaveTraces = ({ id, phone, email }: Customer, organisationId: string) =>
   Effect.gen(function* () {
     const sql = yield* PgClient.PgClient
@@ -142,10 +142,10 @@ const leaveTraces = ({ id, phone, email }: Customer, organisationId: string) =>
     }
   })
 
-it("a deleted account takes all that names its customer with it, and nothing of another customer", async () => {
+it("deleting an account deletes all data that names its customer, and nothing of another customer", async () => {
   const [gone, stays] = [await newCustomer(), await newCustomer()]
   const firm = await newOrganisation()
-  // In one transaction: the server's own rounds would send the messages and carry out the wishes.
+  // In one transaction: otherwise the server's background work would send the messages and carry out the requests.
   const work = Effect.gen(function* () {
     yield* leaveTraces(gone, firm)
     yield* leaveTraces(stays, firm)
@@ -158,13 +158,13 @@ it("a deleted account takes all that names its customer with it, and nothing of 
   expect([await isThere(gone.id), await isThere(stays.id)]).toEqual([false, true])
 })
 
-it("an account without an address, and one that is gone already, are deleted too", async () => {
+it("deletion also succeeds for an account without an e-mail address, and for one already deleted", async () => {
   const customer = await newCustomer({ email: false })
   expect([await remove(customer.id), await remove(customer.id)]).toEqual(["gone", "gone"])
   expect(await isThere(customer.id)).toBe(false)
 })
 
-it("the last administrator of an organisation stays, whoever else belongs to it", async () => {
+it("the last active administrator of an organisation cannot be deleted, whatever other members it has", async () => {
   const [boss, member, former, stranger] = [
     await newCustomer(),
     await newCustomer(),
@@ -180,7 +180,7 @@ it("the last administrator of an organisation stays, whoever else belongs to it"
   expect([await remove(boss.id), await isThere(boss.id)]).toEqual([[3006], true])
 })
 
-it("whoever does not lead an organisation alone may leave: a member, a former administrator, one of two", async () => {
+it("a member, a former administrator and one of two administrators can be deleted", async () => {
   const [boss, second, member, former] = [
     await newCustomer(),
     await newCustomer(),
@@ -193,7 +193,7 @@ it("whoever does not lead an organisation alone may leave: a member, a former ad
   expect([await remove(boss.id), await isThere(boss.id)]).toEqual([[3006], true])
 })
 
-it("of the last two administrators who leave at once, one stays", async () => {
+it("when the last two administrators are deleted concurrently, one deletion is refused", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await newCustomer(), await newCustomer()]
     await newOrganisation([one, "administrator", "active"], [other, "administrator", "active"])
@@ -221,7 +221,7 @@ const order = async ({ customerId, status = "placed", startAt = noon }: Placed =
   return id
 }
 
-/** Whose an order is, and whether it still says who ordered it, and for what. */
+/** An order's owner, and the personal data that is left in it. */
 const named = async (id: string) => {
   const [row] = await orders.sql(
     (sql) => sql`
@@ -267,7 +267,7 @@ it("an open order keeps what the kitchen needs until it ends, or until a week af
   expect([await named(open), await named(almost)]).toEqual([forgotten, waits])
 })
 
-it("an account is deleted while the kitchen settles its order: it waits for the order, and holds no customer meanwhile", async () => {
+it("an account's deletion waits for the kitchen's lock on its order, and does not lock the customer meanwhile", async () => {
   const customer = await newCustomer()
   const id = await order({ customerId: customer.id })
   const [deleted] = await orders.sql((sql) =>
@@ -288,7 +288,7 @@ it("an account is deleted while the kitchen settles its order: it waits for the 
   expect([await deleted, await isThere(customer.id), await named(id)]).toEqual(["gone", false, waits])
 })
 
-it("a deletion waits for no organisation or order of other people", async () => {
+it("a deletion does not wait for locks on other people's organisations or orders", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   await newOrganisation([customer, "member", "active"])
   const theirs = await newOrganisation([other, "member", "active"])
@@ -309,14 +309,14 @@ it("a deletion waits for no organisation or order of other people", async () => 
   expect(answer).toBe("gone")
 })
 
-it("an order that is to be forgotten already hinders no deletion", async () => {
+it("an order that is already queued to be forgotten does not prevent a deletion", async () => {
   const customer = await newCustomer()
   const id = await order({ customerId: customer.id })
   await orders.sql((sql) => sql`INSERT INTO order_to_forget (order_id) VALUES (${id})`)
   expect([await remove(customer.id), await named(id)]).toEqual(["gone", waits])
 })
 
-it("failed passwords are forgotten with the account, so that its address begins anew", async () => {
+it("deleting an account resets the count of failed passwords for its address", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const turns = async ({ email }: Customer) => {
     const turn = takePasswordTurn(email ?? "").pipe(

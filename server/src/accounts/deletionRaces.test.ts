@@ -44,7 +44,7 @@ it("an account can be deleted while the kitchen settles one of its orders", asyn
   expect((await deleting)?.status).toBe(204)
 })
 
-it("a number can be changed while the account is deleted from another tab: neither waits for the other", async () => {
+it("a number can be changed while the account is deleted from another tab, without a deadlock", async () => {
   const { customer, id } = await registered()
   const { phoneNumber: old } = (await customer.get("/user/profile")).body
   const phone = `+47${++phones}`

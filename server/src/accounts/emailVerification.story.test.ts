@@ -36,7 +36,7 @@ describe("an address that is not confirmed", () => {
     expect(mail).toContain("bekräftar du att e-postadressen är din")
     const [token = ""] = await tokens(1)
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(token)))
-    // Whoever repeats a call whose answer was lost is told what became of it.
+    // A call repeated after a lost response gets the first call's outcome.
     expect(opened.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect(await isVerified()).toBe(true)
     expect((await open(token)).status).toBe(204)
@@ -45,7 +45,7 @@ describe("an address that is not confirmed", () => {
     expect(await outcome(open(token))).toEqual(used)
   })
 
-  it("keeps the link of its mail for a day at most, and its token as a hash alone", async () => {
+  it("has its link stored for a day at most, and the token only as a hash", async () => {
     const { phone, tokens } = await registered()
     const [token = ""] = await tokens(1)
     const stored = await everythingIn(server)
@@ -76,14 +76,14 @@ describe("an address that is not confirmed", () => {
     expect(await outcome(open(sent[4] ?? ""))).toEqual(used)
   })
 
-  it("has nothing to confirm where there is no address, or nobody is logged in", async () => {
+  it("cannot get a link when the customer has no address, or nobody is logged in", async () => {
     const { customer, isVerified } = await registered({ email: null })
     expect(await isVerified()).toBe(false)
     expect(await outcome(customer.post("/user/email/verification"))).toEqual(used)
     expect((await customerClient(server).post("/user/email/verification")).status).toBe(401)
   })
 
-  it("gets no link for a new password: the link that confirms it is sent instead, with the same answer", async () => {
+  it("gets the link that confirms it instead of a link for a new password, with the same response", async () => {
     const { customer, email } = await registered({ password: "a long password" })
     const asked = await customer.post("/auth/request-reset", { email })
     const nobody = await customer.post("/auth/request-reset", { email: "nobody4@skorpe.test" })
@@ -95,7 +95,7 @@ describe("an address that is not confirmed", () => {
     expect((await customer.mailbox(email, 3)).at(-1)).toContain("/nytt-passord#")
   })
 
-  it("gets no more mails from strangers who ask for a new password than its customer may", async () => {
+  it("gets no more mails through strangers' password resets than its customer's limit allows", async () => {
     const { customer, email } = await registered()
     for (let nth = 0; nth < 5; nth++) await customer.post("/auth/request-reset", { email })
     await customer.mailbox(email, 5)
@@ -141,7 +141,7 @@ describe("a changed address", () => {
     expect(await customer.mailbox("KUNDE1@skorpe.test", 0)).toEqual([])
   })
 
-  it("of a customer who changes it all day is saved, but the sixth gets no mail", async () => {
+  it("is always saved, but a customer's sixth in a day gets no mail", async () => {
     const { customer, email } = await registered()
     for (let nth = 1; nth <= 5; nth++) {
       expect((await customer.post("/user/update", { email: `${nth}-${email}` })).status).toBe(200)

@@ -14,7 +14,7 @@ const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ email
 
 const subjectOf = (customerId: string): string => `verifications of ${customerId}`
 
-/** Mails a link to an address that is not confirmed; nothing when there is none. */
+/** Mails a link to the customer's unconfirmed address; does nothing when there is none. */
 const mailLink = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const token = newToken()
@@ -30,17 +30,17 @@ const mailLink = Effect.fnUntraced(function* (customerId: string) {
   )
   if (to === undefined) return
   const { verifySubject, verify } = accountTexts[to.language]
-  // The token stands after the #, so that no server logs it.
+  // The token is in the fragment (after the #), so that no server logs it.
   const text = verify(yield* shopLink(to.language, `/min-side#email=${token}`))
   yield* post({ _tag: "Mail", to: to.email, subject: verifySubject, text }, expiresAt)
 })
 
-/** Mails a customer a link that confirms their address, in the caller's transaction; nothing beyond the limit of a day. */
+/** Mails a customer a link that confirms their address, in the caller's transaction; sends nothing beyond the daily limit. */
 export const mailVerification = Effect.fnUntraced(function* (customerId: string) {
   if (yield* takeTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
 })
 
-/** The same outside a call, where no answer says when to try again. */
+/** As `mailVerification`, but outside a call, where no response can say when to retry. */
 export const mailVerificationLater = Effect.fnUntraced(function* (customerId: string) {
   if (yield* countTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
 })
@@ -57,8 +57,8 @@ export const sendVerification = Effect.fnUntraced(function* (customerId: string)
 })
 
 /**
- * Confirms the address that a link was mailed to; 3014 when the link is old, or of an address since changed or confirmed by
- * another link. A repeat is no failure: the answer to the first call may be lost.
+ * Confirms the address that a link was mailed to; 3014 when the link has expired, or its address was since changed or
+ * confirmed by another link. A repeat succeeds, because the first call's response may have been lost.
  */
 export const verifyEmail = Effect.fnUntraced(function* (token: string) {
   const sql = yield* PgClient.PgClient
@@ -83,11 +83,11 @@ export const verifyEmail = Effect.fnUntraced(function* (token: string) {
   if (!isDone) return yield* refuse.badRequest(3014)
 })
 
-/** Forgets what was sent to the address that a customer gives up: links that still work, and mails not yet deleted. */
+/** Deletes what was sent to an address that a customer gives up: links that still work, and mails not yet deleted. */
 export const forgetAddress = Effect.fnUntraced(function* (customerId: string, email: string) {
   const sql = yield* PgClient.PgClient
   yield* sql`DELETE FROM email_verification WHERE customer_id = ${customerId}`
   yield* sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
-  // A later deletion of the account could not find them.
+  // Now, because a later deletion of the account could not find them.
   yield* sql`DELETE FROM outbox WHERE kind = 'mail' AND recipient = ${email}`
 })

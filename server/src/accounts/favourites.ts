@@ -3,7 +3,7 @@ import type { FavouritesChange } from "@skorpe/core/domain/account"
 import { Effect } from "effect"
 import { refuse } from "../http/refuse.ts"
 
-/** The most favourites of one customer; the oldest are dropped. */
+/** The maximum number of favourites per customer; the oldest are dropped. */
 const mostFavourites = 200
 
 const listFavourites = Effect.fnUntraced(function* (customerId: string) {

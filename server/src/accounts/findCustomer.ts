@@ -7,7 +7,7 @@ interface Found {
 }
 
 interface FoundByEmail extends Found {
-  /** As the customer registered it; upper and lower case may differ from the searched text. */
+  /** As the customer registered it; the case may differ from the searched text. */
   readonly email: string
   readonly phone: string
   readonly passwordHash: string | null

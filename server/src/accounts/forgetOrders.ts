@@ -10,8 +10,8 @@ const nobody = { shippingInfo: { firstNames: "–", lastName: "–", phoneNumber
 const leftFor = 7 * millisecondsInDay
 
 /**
- * Deletes the personal data of ended orders whose customers have deleted their accounts. A careless store must not keep
- * it for ever.
+ * Deletes the personal data of ended orders whose customers have deleted their accounts. An order that its store never
+ * ends counts as ended after a time, so that its data is not kept for ever.
  */
 export const forgetFinished = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient

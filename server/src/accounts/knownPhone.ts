@@ -6,13 +6,13 @@ import { signedPhone } from "./signedPhone.ts"
 
 const known = signedPhone({ cookie: "__Host-known-phone", purpose: "known phone", holds: knownHolds })
 
-/** Remembers on this device that it has proven a number by a code. It opens no account: that takes a new code. */
+/** Sets a cookie that the device has proven a number by a code. It does not log in: that takes a new code. */
 export const knowPhone = known.give
 
-/** Forgets the number, when somebody logs out. */
+/** Deletes the cookie, at logout. */
 export const forgetKnownPhone = known.drop
 
-/** Whether this device has proven the number, which is not blocked since. */
+/** Whether this device has proven the number, and the number is not blocked. */
 export const isKnownHere = Effect.fnUntraced(function* (phone: string) {
   if ((yield* known.read) !== phone) return false
   const sql = yield* PgClient.PgClient

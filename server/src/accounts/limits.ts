@@ -10,20 +10,20 @@ import type { Limit } from "../limits/takeTurn.ts"
 export const accountLimits = {
   /** Codes by SMS: per number, per caller's address (which a whole mobile network may share), and in total. */
   smsToNumber: { times: 5, within: day },
-  /** Beyond those, from devices that proved the number: no stranger locks its owner out (DECISIONS §21). */
+  /** In addition, for devices that proved the number, so that no stranger can lock its owner out (DECISIONS §21). */
   smsToOwner: { times: 3, within: day },
   smsFromAddress: { times: 200, within: hour },
   smsInTotal: { times: 10_000, within: hour },
   /**
-   * Of those, without a bot check: who cannot run one still gets a code, and a program few. A device that proved the
-   * number needs none.
+   * The part of these limits for calls without a bot check: a customer whose device cannot run one still gets a code,
+   * and a program gets few. A device that proved the number needs no check.
    */
   uncheckedSmsToNumber: { times: 2, within: day },
   uncheckedSmsFromAddress: { times: 20, within: hour },
   uncheckedSmsInTotal: { times: 1000, within: hour },
   /** Codes tried from one address, for any numbers. */
   codesFromAddress: { times: 500, within: hour },
-  /** Logins with a passkey that are begun: per caller's address and in total; and those that are tried. */
+  /** Passkey logins: challenges per caller's address and in total, tries per address; and a customer's new passkeys. */
   passkeyAsksFromAddress: { times: 500, within: hour },
   passkeyAsksInTotal: { times: 100_000, within: hour },
   passkeysFromAddress: { times: 500, within: hour },

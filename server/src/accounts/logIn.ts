@@ -10,7 +10,7 @@ import { phoneIn, refuseBlocked } from "./phones.ts"
 import { beginSession, type Checked, endSession } from "./sessions.ts"
 import { sentSession } from "./sessionCookies.ts"
 
-/** Starts a session, and ends the caller's earlier one; `null` as `beginSession` says. */
+/** Starts a session, and ends the caller's earlier one; `null` in the same cases as `beginSession`. */
 export const enter = Effect.fnUntraced(function* (
   customerId: string,
   origin: string,

@@ -145,8 +145,8 @@ describe("a code", () => {
   })
 })
 
-describe("how many codes", () => {
-  it("are sent is limited: five a day for a number, and by caller and overall", async () => {
+describe("the number of codes", () => {
+  it("is limited: five a day for a number, and by caller and overall", async () => {
     const server = await startAccountServer("no", {
       limits: { smsFromAddress: { times: 8, within: hours }, smsInTotal: { times: 12, within: 3 * hours } },
     })
@@ -173,7 +173,7 @@ describe("how many codes", () => {
     await server.close()
   })
 
-  it("reach the owner of a number on their own device, whatever strangers asked for", async () => {
+  it("leaves some for a number's owner on their own device, however many strangers asked for", async () => {
     const server = await startAccountServer("no")
     const phone = "+4740000011"
     const owner = customerClient(server)
@@ -207,7 +207,7 @@ describe("a session", () => {
     server.later(minutes)
     const over = await customer.post("/auth/refresh")
     expect([over.status, codesOf(over)]).toEqual([401, [1016]])
-    // The device still knows its number, which opens no account.
+    // The device still has the cookie of its proven number, which does not log in.
     expect([...customer.cookies.keys()]).toEqual(["__Host-known-phone"])
     await server.close()
   })

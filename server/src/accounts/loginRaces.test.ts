@@ -32,14 +32,14 @@ const registered = async (password: string) => {
 }
 const sessionsOf = (id: string) => people.sql((sql) => sql`SELECT 1 FROM session WHERE customer_id = ${id}`)
 
-/** What a reset by link does: another password, and the end of every session. */
+/** Does what a reset by link does: sets another password, and ends every session. */
 const resetTo = (owner: string, id: string) => (sql: PgClient.PgClient) =>
   Effect.andThen(
     sql`UPDATE customer SET password_hash = (SELECT password_hash FROM customer WHERE id = ${owner}) WHERE id = ${id}`,
     sql`DELETE FROM session WHERE customer_id = ${id}`,
   )
 
-describe("a login that was begun before the owner", () => {
+describe("a login that began before the owner", () => {
   it("chose a new password starts no session afterwards", async () => {
     const [{ id, logIn }, owner] = [await registered(leaked), await registered(chosen)]
     const answer = await whileLocked(people, id, () => logIn(leaked), resetTo(owner.id, id))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it("gives customers all that the shop keeps about them, as a file", async () => {
+it("gives customers all the data that the shop stores about them, as a file", async () => {
   const customer = customerClient(server)
   await customer.logIn("+4740000011")
   await customer.post("/order/create", margheritas(2), { "idempotency-key": "of-own-data" })
@@ -41,7 +41,7 @@ it("gives customers all that the shop keeps about them, as a file", async () => 
   expect(Date.parse(body.customerSince)).toBeLessThan(Date.now() + 1)
 })
 
-it("holds every entry of the points, of which the page shows the newest hundred", async () => {
+it("contains all points entries, while the page shows only the newest hundred", async () => {
   const customer = customerClient(server)
   await customer.logIn("+4740000012")
   const { _id: id } = (await customer.get("/user/profile")).body
@@ -54,7 +54,7 @@ it("holds every entry of the points, of which the page shows the newest hundred"
   expect((await customer.get("/user/export")).body.points.length).toBeGreaterThanOrEqual(120)
 })
 
-it("holds no secret, and nothing of anybody else", async () => {
+it("contains no secrets and no data of other customers", async () => {
   const customer = customerClient(server)
   await customer.logIn("+4740000011")
   const text = JSON.stringify((await customer.get("/user/export")).body)

@@ -15,7 +15,7 @@ interface Asking {
   readonly sessionId: string
 }
 
-/** What only the rows of the customer and their orders say. */
+/** The part of the data for which no other query exists: it is read from the rows of the customer and their orders. */
 const decodeRest = Schema.decodeUnknownEffect(
   Schema.toType(
     Schema.Struct({
@@ -52,7 +52,7 @@ const asFile = HttpEffect.appendPreResponseHandler((_request, response) =>
   Effect.succeed(HttpServerResponse.setHeader(response, "content-disposition", 'attachment; filename="skorpe.json"')),
 )
 
-/** All that the shop keeps about a customer, as a file to save. */
+/** All data that the shop stores about a customer, as a file to save. */
 export const exportOwnData = Effect.fnUntraced(function* (asking: Asking) {
   const { customerId } = asking
   const parts = yield* Effect.all({

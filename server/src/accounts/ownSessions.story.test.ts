@@ -37,7 +37,7 @@ it("lists where a customer is logged in, this session first, with the device in 
   for (const word of ["Mozilla", "Firefox/144", "18_6"]) expect(kept).not.toContain(word)
 })
 
-it("ends another session, and all others; the one that asks goes on", async () => {
+it("ends one other session, or all others; the caller's own continues", async () => {
   const { phone, here } = await member()
   const [there, elsewhere] = [await login(phone), await login(phone)]
   expect((await here.post("/user/sessions", { id: await idOf(there) })).status).toBe(204)
@@ -49,7 +49,7 @@ it("ends another session, and all others; the one that asks goes on", async () =
   expect((await here.get("/user/profile")).status).toBe(200)
 })
 
-it("ends nobody else's session, and says the same", async () => {
+it("does not end another customer's session, and responds the same", async () => {
   const [{ here }, { here: stranger }] = [await member(), await member()]
   expect((await stranger.post("/user/sessions", { id: await idOf(here) })).status).toBe(204)
   expect((await here.get("/user/profile")).status).toBe(200)

@@ -10,7 +10,7 @@ interface Asking {
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.toType(CustomerSession)))
 
-/** Where a customer is logged in: this session first, then the one used last. */
+/** A customer's sessions: this one first, then the others by last use. */
 export const listSessions = Effect.fnUntraced(function* ({ customerId, sessionId }: Asking) {
   const sql = yield* PgClient.PgClient
   const since = new Date((yield* Settings).now() - sessionLife.holds)
@@ -23,7 +23,7 @@ export const listSessions = Effect.fnUntraced(function* ({ customerId, sessionId
   )
 })
 
-/** Ends one of the customer's other sessions, or all of them. One that is over already is no fault. */
+/** Ends one of the customer's other sessions, or all of them. Succeeds if a session has already ended. */
 export const endSessions = Effect.fnUntraced(function* ({ customerId, sessionId }: Asking, end: SessionsEnd) {
   const sql = yield* PgClient.PgClient
   const only = "id" in end ? end.id : null
