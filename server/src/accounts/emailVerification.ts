@@ -35,7 +35,7 @@ const mailLink = Effect.fnUntraced(function* (customerId: string) {
   yield* post({ _tag: "Mail", to: to.email, subject: verifySubject, text }, expiresAt)
 })
 
-/** Mails a customer a link that confirms their address, in the caller's transaction; sends nothing beyond the daily limit. */
+/** Mails a customer a link that confirms their address, in the caller's transaction, up to the daily limit. */
 export const mailVerification = Effect.fnUntraced(function* (customerId: string) {
   if (yield* takeTurn(subjectOf(customerId), (yield* Limits).verificationsOfCustomer)) yield* mailLink(customerId)
 })

@@ -11,7 +11,7 @@ import { enter } from "./logIn.ts"
 import { Limits } from "./limits.ts"
 import { challengeLogin, spendChallenge } from "./passkeyChallenges.ts"
 
-/** Asks any browser for a login with a passkey. It says nothing of accounts, since it is asked nothing. */
+/** The options of a login with a passkey. They reveal nothing about accounts, because the request names none. */
 export const askPasskeyLogin = Effect.gen(function* () {
   const { passkeyAsksFromAddress, passkeyAsksInTotal } = yield* Limits
   const isLeft =
@@ -46,7 +46,7 @@ const findPasskey = Effect.fnUntraced(function* (credentialId: string, userHandl
   return found ?? null
 })
 
-/** Notes a login, unless another one has counted as far meanwhile: then one of the two devices is a copy. */
+/** Stores a login's counter, unless a concurrent login has reached it: then one of the two devices is a copy. */
 const noteUse = Effect.fnUntraced(function* (id: string, counter: number) {
   const sql = yield* PgClient.PgClient
   const noted = yield* sql`UPDATE passkey SET counter = ${counter}, used_at = ${new Date((yield* Settings).now())}
@@ -55,8 +55,8 @@ const noteUse = Effect.fnUntraced(function* (id: string, counter: number) {
 })
 
 /**
- * Logs in with a passkey. Whatever is not right with it, from a strange challenge to a removed passkey, is 400 (4038), as
- * for a wrong code.
+ * Logs in with a passkey. Any failure, from an unknown challenge to a removed passkey, is 400 (4038), as for a wrong
+ * code.
  */
 export const logInWithPasskey = Effect.fnUntraced(function* ({ credential, origin }: PasskeyLogin) {
   const { passkeysFromAddress } = yield* Limits

@@ -43,7 +43,7 @@ const logIn = async (device: ReturnType<typeof softAuthenticator>, otherwise: Ot
 const refused = (answer: Awaited<ReturnType<Client["post"]>>) => [answer.status, ...codesOf(answer)]
 
 describe("a passkey", () => {
-  it("logs its customer in on a device that knows no name, with the session that a code begins", async () => {
+  it("logs its customer in without a user name, with the same session as a login by code", async () => {
     const { customer, device } = await owner()
     const { guest, answer } = await logIn(device)
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["expiresAt"]])
@@ -68,12 +68,12 @@ describe("a passkey", () => {
     expect(JSON.stringify(used)).not.toContain(made.id)
   })
 
-  it("of a device that does not count logs in again and again", async () => {
+  it("of a device without a counter can log in repeatedly", async () => {
     const { device } = await owner(softAuthenticator(origin, { counts: false }))
     for (let times = 0; times < 3; times++) expect((await logIn(device)).answer.status).toBe(200)
   })
 
-  it("is asked for without a word about the customer, and the device keeps a random id", async () => {
+  it("is requested without personal data of the customer, and the device stores a random id", async () => {
     const customer = await newCustomer()
     const { body: profile } = await customer.get("/user/profile")
     const options = await askNew(customer)
@@ -93,7 +93,7 @@ describe("a passkey", () => {
     ])
   })
 
-  it("is not made twice on one device: the options name those that are there", async () => {
+  it("is not made twice on one device: the options exclude existing ones", async () => {
     const { customer, device } = await owner()
     const again = device.make(await askNew(customer))
     const { excludeCredentials } = await askNew(customer)
@@ -102,14 +102,14 @@ describe("a passkey", () => {
   })
 })
 
-describe("a login is refused, always by the same words,", () => {
+describe("a login is refused, always with the same error,", () => {
   const lies: readonly (readonly [string, Otherwise])[] = [
     ["from a page of another site", { origin: "https://skorpe.test.evil.test" }],
-    ["from the shop's name without encryption", { origin: "http://bestill.skorpe.test" }],
+    ["from the shop's host name over plain HTTP", { origin: "http://bestill.skorpe.test" }],
     ["from a page on another port", { origin: "https://bestill.skorpe.test:8443" }],
-    ["from this machine", { origin: "http://localhost:8080" }],
+    ["from localhost", { origin: "http://localhost:8080" }],
     ["for another domain", { rpId: "skorpe.test" }],
-    ["for a challenge of nobody", { challenge: "bm9ib2R5cyBjaGFsbGVuZ2U" }],
+    ["for a challenge that the server did not issue", { challenge: "bm9ib2R5cyBjaGFsbGVuZ2U" }],
     ["when the device has not verified its holder", { isVerified: false }],
     ["with what was signed for a registration", { type: "webauthn.create" }],
     ["for another account than the passkey's own", { userHandle: "YW5vdGhlciBhY2NvdW50" }],
@@ -118,11 +118,11 @@ describe("a login is refused, always by the same words,", () => {
     const { device } = await owner()
     const { guest, answer } = await logIn(device, otherwise)
     expect([refused(answer), guest.cookies.size]).toEqual([[400, 4038], 0])
-    // The passkey itself is none the worse for it.
+    // The passkey itself still works.
     expect((await logIn(device)).answer.status).toBe(200)
   })
 
-  it("the second time that a challenge is signed or an answer is sent, also at the same moment", async () => {
+  it("when a challenge or an answer is used a second time, also concurrently", async () => {
     const { device } = await owner()
     const options = await askUse(customerClient(server))
     const used = device.use(options)
@@ -150,7 +150,7 @@ describe("a login is refused, always by the same words,", () => {
     await own.close()
   })
 
-  it("with another customer's credential, and with a key of one's own under its name", async () => {
+  it("with another customer's credential, and with one's own key under that credential's id", async () => {
     const [{ device: theirs }, { device: mine }] = [await owner(), await owner()]
     const guest = customerClient(server)
     const used = mine.use(await askUse(guest))
@@ -161,14 +161,14 @@ describe("a login is refused, always by the same words,", () => {
     expect(refused(await send(guest, { ...posing, id, rawId }))).toEqual([400, 4038])
   })
 
-  it("when the device's counter went back or stood still: it may be a copy", async () => {
+  it("when the device's counter decreased or did not change: it may be a copy", async () => {
     const { device } = await owner()
     expect((await logIn(device, { counter: 7 })).answer.status).toBe(200)
     for (const counter of [6, 7, 0]) expect(refused((await logIn(device, { counter })).answer)).toEqual([400, 4038])
     expect((await logIn(device, { counter: 8 })).answer.status).toBe(200)
   })
 
-  it("with a passkey that was removed, or that nobody knows", async () => {
+  it("with a passkey that was removed, or that is unknown", async () => {
     const { customer, device, id } = await owner()
     expect((await customer.post(`/user/passkeys/${id}/remove`)).status).toBe(204)
     expect((await customer.get("/user/passkeys")).body).toEqual([])
@@ -190,7 +190,7 @@ describe("a login is refused, always by the same words,", () => {
   })
 })
 
-it("a blocked number is told so, and only to whoever has its passkey", async () => {
+it("a blocked number is reported, but only to the holder of its passkey", async () => {
   const { customer, device } = await owner()
   const { phoneNumber: phone } = (await customer.get("/user/profile")).body
   await customer.post("/operator/phone-block", { phone, isBlocked: true }, { "staff-key": server.staffKey })
@@ -216,7 +216,7 @@ describe("a passkey is added", () => {
       const lie = device.make(await askNew(customer), otherwise)
       expect(refused(await customer.post("/user/passkeys", lie))).toEqual([400, 1005])
     }
-    // A login's challenge adds none, and a registration's logs nobody in.
+    // A login's challenge cannot add a passkey, and a registration's cannot log in.
     const login = await askUse(customer)
     const wrong = device.make({ ...(await askNew(customer)), challenge: login.challenge })
     expect(refused(await customer.post("/user/passkeys", wrong))).toEqual([400, 1005])
@@ -226,7 +226,7 @@ describe("a passkey is added", () => {
     expect((await customer.get("/user/passkeys")).body).toHaveLength(1)
   })
 
-  it("for one customer alone: nobody takes over a credential", async () => {
+  it("for one customer only: nobody can take over a credential", async () => {
     const { device } = await owner()
     const thief = await newCustomer()
     const made = device.make(await askNew(thief))
@@ -242,7 +242,7 @@ describe("a passkey is added", () => {
     expect(refused(await thief.post("/user/passkeys", copied))).toEqual([400, 1005])
   })
 
-  it("twenty times at most", async () => {
+  it("up to the maximum of twenty per customer", async () => {
     const customer = await newCustomer()
     const device = softAuthenticator(origin)
     for (let nth = 0; nth < mostPasskeys; nth++) {
@@ -252,7 +252,7 @@ describe("a passkey is added", () => {
   })
 })
 
-it("nobody lists, adds or removes without a session, or removes what is another's", async () => {
+it("passkeys cannot be listed, added or removed without a session, nor removed by another customer", async () => {
   const { customer, device, id } = await owner()
   const guest = customerClient(server)
   expect(refused(await guest.get("/user/passkeys"))).toEqual([401, 1016])
@@ -263,7 +263,7 @@ it("nobody lists, adds or removes without a session, or removes what is another'
   expect((await logIn(device)).answer.status).toBe(200)
 })
 
-it("limits say when to come back: for asking, for trying, and for one customer", async () => {
+it("the limits on challenges, on logins and per customer respond with the time until a retry", async () => {
   const few = { times: 2, within: 10 * minutes }
   const strict = await startAccountServer("no", {
     limits: { passkeyAsksFromAddress: few, passkeysFromAddress: few, passkeyAsksOfCustomer: few },
@@ -288,7 +288,7 @@ it("limits say when to come back: for asking, for trying, and for one customer",
   await strict.close()
 })
 
-it("what waits to be signed is bounded, and forgotten", async () => {
+it("stored challenges are limited in number, and deleted with their account", async () => {
   const own = await startAccountServer("no", { limits: { passkeyAsksInTotal: { times: 3, within: 60 * minutes } } })
   const customer = customerClient(own)
   await customer.register(`+47${++phones}`)
@@ -306,7 +306,7 @@ it("what waits to be signed is bounded, and forgotten", async () => {
   await own.close()
 })
 
-it("a developer's own machine is the shop's site on each of its ports", async () => {
+it("on a developer's machine, localhost is accepted on any port", async () => {
   const own = await startAccountServer("no")
   const customer = customerClient(own)
   await customer.register(`+47${++phones}`)

@@ -26,7 +26,7 @@ export const listPasskeys = Effect.fnUntraced(function* (customerId: string) {
   )
 })
 
-/** Asks a customer's browser for a new passkey; 409 (3016) for whoever has all that they can have. */
+/** The options for a new passkey in a customer's browser; 409 (3016) when the customer has the maximum number. */
 export const askPasskey = Effect.fnUntraced(function* (customerId: string) {
   const sql = yield* PgClient.PgClient
   const isLeft = yield* takeTurn(`passkeys asked by ${customerId}`, (yield* Limits).passkeyAsksOfCustomer)
@@ -43,7 +43,7 @@ export const askPasskey = Effect.fnUntraced(function* (customerId: string) {
   return yield* (yield* WebAuthn).askNew(challenge, owner, owner.present)
 })
 
-/** Adds the passkey that a customer's browser has made; 1005 when it was not made for this, or is there already. */
+/** Adds the passkey that a customer's browser has made; 1005 when it does not fit the challenge, or exists already. */
 export const addPasskey = Effect.fnUntraced(function* (customerId: string, made: MadePasskey) {
   const sql = yield* PgClient.PgClient
   const challenge = readClientData(made.response.clientDataJSON)?.challenge
@@ -71,7 +71,7 @@ export const addPasskey = Effect.fnUntraced(function* (customerId: string, made:
   return isAdded ? passkey : yield* refuse.badRequest(1005)
 })
 
-/** Removes one of a customer's passkeys. One that is removed already is no fault. */
+/** Removes one of a customer's passkeys. Succeeds if it is already removed. */
 export const removePasskey = Effect.fnUntraced(function* (customerId: string, id: string) {
   const sql = yield* PgClient.PgClient
   yield* sql`DELETE FROM passkey WHERE customer_id = ${customerId} AND id = ${id}`

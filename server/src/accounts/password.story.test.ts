@@ -106,7 +106,7 @@ describe("a forgotten password", () => {
     const stranger = customerClient(server)
     const elsewhere = await stranger.post("/auth/reset", { ...body, email: "kunde1@skorpe.test" })
     expect([elsewhere.status, codesOf(elsewhere)]).toEqual([400, [3013]])
-    // All five want the same password: it is set once, and the others repeat a call whose answer may be lost.
+    // All five send the same password: one call sets it, and the others count as repeats after a lost response.
     const done = await Promise.all(Array.from({ length: 5 }, () => customerClient(server).post("/auth/reset", body)))
     expect(done.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     const second = await stranger.post("/auth/reset", { ...body, newPassword: "a third password" })
@@ -116,7 +116,7 @@ describe("a forgotten password", () => {
     expect((await logIn("another password")).status).toBe(200)
   })
 
-  it("is set by a repeat too, which ends no session, until it is another one or the link has expired", async () => {
+  it("can be set by a repeated call, which ends no session, until it is changed or the link has expired", async () => {
     const { customer, email, logIn } = await registered()
     await customer.post("/auth/request-reset", { email })
     const token = linkIn((await customer.mailbox(email, 2)).at(-1) ?? "").get("token")
@@ -133,7 +133,7 @@ describe("a forgotten password", () => {
     expect(codesOf(await reset("a third password"))).toEqual([3013])
   })
 
-  it("is not guessed with a used link any faster than by logging in", async () => {
+  it("cannot be guessed with a used link any faster than by logging in", async () => {
     const { customer, email } = await registered()
     await customer.post("/auth/request-reset", { email })
     const token = linkIn((await customer.mailbox(email, 2)).at(-1) ?? "").get("token")
@@ -151,7 +151,7 @@ describe("a forgotten password", () => {
     expect(linkIn(mail).get("email")).toBe(email)
   })
 
-  it("keeps a link for an hour at most", async () => {
+  it("has its link stored for an hour at most", async () => {
     const { customer, email } = await registered()
     await customer.post("/auth/request-reset", { email })
     const link = linkIn((await customer.mailbox(email, 2)).at(-1) ?? "")
@@ -197,7 +197,7 @@ describe("a changed password", () => {
     expect([short.status, codesOf(short)]).toEqual([400, [1002]])
   })
 
-  it("is changed for a repeat too, which counts as no failure, and only for the session that changed it", async () => {
+  it("makes a repeated call succeed, without counting a failure, but only in the session that changed it", async () => {
     const { customer, email, logIn } = await registered()
     const body = { email, oldPassword: password, newPassword: "another password" }
     expect((await customer.post("/auth/reset", body)).status).toBe(204)
@@ -210,7 +210,7 @@ describe("a changed password", () => {
     expect((await logIn("another password")).status).toBe(200)
   })
 
-  it("is set once by five concurrent calls, which all say so", async () => {
+  it("is set once by five concurrent calls, which all succeed", async () => {
     const { customer, email, logIn } = await registered()
     const body = { email, oldPassword: password, newPassword: "another password" }
     const done = await Promise.all(Array.from({ length: 5 }, () => customer.post("/auth/reset", body)))
@@ -218,7 +218,7 @@ describe("a changed password", () => {
     expect((await logIn("another password")).status).toBe(200)
   })
 
-  it("is guessed in no repeat without a brake: each compares two passwords, and counts as two failures", async () => {
+  it("cannot be guessed by repeats without a limit: each compares two passwords, and counts as two failures", async () => {
     const { customer, email } = await registered()
     const body = { email, oldPassword: password, newPassword: "another password" }
     await customer.post("/auth/reset", body)

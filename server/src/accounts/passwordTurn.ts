@@ -12,7 +12,7 @@ const subjectOf = (email: string) =>
 
 /**
  * Counts a password try for an e-mail address, with or without an account. Ten failures lock it for 15 minutes: 403 (2004).
- * So does the limit of the caller's address.
+ * The limit of the caller's address gives the same error.
  */
 export const takePasswordTurn = Effect.fnUntraced(function* (email: string) {
   const limits = yield* Limits

@@ -12,7 +12,7 @@ export const phoneIn = Effect.fnUntraced(function* (typed: string) {
   return answer._tag === "Phone" ? answer.e164 : yield* refuse.badRequest(1031)
 })
 
-/** The keyed hash that stands for a phone number where the number itself is not needed. */
+/** A keyed hash of a phone number, for use where the number itself is not needed. */
 export const phoneSubject = (phone: string) => Effect.map(ServerSecret, ({ keyed }) => keyed("phone", phone))
 
 /** Refuses a blocked number (4037), with or without an account. */
@@ -22,7 +22,7 @@ export const refuseBlocked = Effect.fnUntraced(function* (phone: string) {
   if (found.length > 0) yield* refuse.badRequest(4037)
 })
 
-/** Blocks a number from logging in and ends its sessions, also those of logins that are under way; or unblocks it. */
+/** Blocks a number from logging in and ends its sessions, including those of concurrent logins; or unblocks it. */
 export const blockPhone = Effect.fnUntraced(function* (phone: string, isBlocked: boolean) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it("tells what points came from and went to, newest first, with the order's number; the sum is the balance", async () => {
+it("lists earned and spent points, newest first, with the order's number; the sum is the balance", async () => {
   const customer = customerClient(server)
   await customer.logIn("+4740000011")
   const { body: profile } = await customer.get("/user/profile")
@@ -28,7 +28,7 @@ it("tells what points came from and went to, newest first, with the order's numb
   expect(profile.loyalty.points).toBe(640)
 })
 
-it("tells nobody of another's points", async () => {
+it("does not show a customer's points to anybody else", async () => {
   expect(codesOf(await customerClient(server).get("/user/points"))).toEqual([1016])
   const stranger = customerClient(server)
   await stranger.logIn("+4740000012")

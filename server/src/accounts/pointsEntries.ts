@@ -2,12 +2,12 @@ import { PgClient } from "@effect/sql-pg"
 import { PointsEntry } from "@skorpe/core/domain/loyalty"
 import { Effect, Schema } from "effect"
 
-/** The most entries that the list on their page holds. */
+/** The maximum number of entries in the list on the points page. */
 const mostEntries = 100
 
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Schema.toType(PointsEntry)))
 
-/** What a customer's points came from and went to, newest first; all of it for `null`. */
+/** A customer's earned and spent points, newest first; all entries for `null`. */
 export const listPoints = Effect.fnUntraced(function* (customerId: string, most: number | null = mostEntries) {
   const sql = yield* PgClient.PgClient
   const rows = yield* sql<{ readonly at: Date }>`

@@ -29,7 +29,7 @@ export const readProfile = Effect.fnUntraced(function* (customerId: string) {
   return profile ?? (yield* sessionOver)
 })
 
-/** Another address is confirmed anew; the same one, written the same, stays as it is. */
+/** Deletes what was sent to the old address, and mails a confirmation link to the new one. */
 const whenAddressChanges = Effect.fnUntraced(function* (customerId: string, before: string | null) {
   if (before !== null) yield* forgetAddress(customerId, before)
   yield* mailVerification(customerId)

@@ -50,7 +50,7 @@ const accountOf = async (phone: string) =>
   )[0]
 const isIn = ({ cookies }: Device) => cookies.has("__Host-session")
 
-it("a registration makes an account of what was given, logs its device in, and uses the proof up", async () => {
+it("a registration creates an account from the given fields, logs its device in, and uses the proof up", async () => {
   const device = await newDevice()
   const email = newEmail()
   const number = await enrol(device, {
@@ -84,7 +84,7 @@ it("a registration makes an account of what was given, logs its device in, and u
   expect(mails).toEqual([{ kind: "mail" }])
 })
 
-it("what is not given is none, and the language is the call's; without an address no mail is sent", async () => {
+it("fields that are not given are empty, and the language is the call's; without an e-mail address no mail is sent", async () => {
   const device = await newDevice()
   await enrol(device, { acceptedTerms: false }, { language: "en" })
   const account = await accountOf(device.phone)
@@ -100,13 +100,13 @@ it("what is not given is none, and the language is the call's; without an addres
   const { id = "" } = account ?? {}
   const links = () => devices.sql((sql) => sql`SELECT 1 FROM email_verification WHERE customer_id = ${id}`)
   expect(await links()).toEqual([])
-  // The links of the day are all left for an address that is given later.
+  // The day's limit of links is unused, for an address that is given later.
   await devices.sql((sql) => sql`UPDATE customer SET email = ${newEmail()} WHERE id = ${id}`)
   await device.does(mailVerification(id), { limits: { verificationsOfCustomer: { times: 1, within: day } } })
   expect(await links()).toHaveLength(1)
 })
 
-it("a password is kept as its hash, and only beside an address to log in with", async () => {
+it("a password is stored as a hash, and only together with an e-mail address to log in with", async () => {
   const [one, other] = [await newDevice(), await newDevice()]
   const password = "correct horse battery"
   await enrol(one, { email: newEmail(), password })
@@ -117,7 +117,7 @@ it("a password is kept as its hash, and only beside an address to log in with", 
   expect((await accountOf(other.phone))?.hash).toBeNull()
 })
 
-it("only the number that its device has proven gets an account, unless it is blocked", async () => {
+it("only a number that the device has proven gets an account, unless it is blocked", async () => {
   const device = await newDevice()
   const other = newPhone()
   expect(await enrol({ ...device, phone: other })).toEqual([4039])
@@ -129,7 +129,7 @@ it("only the number that its device has proven gets an account, unless it is blo
   expect(await enrol(device)).toEqual(expect.any(Number))
 })
 
-it("a repeat makes no other account, and logs in while the answer may be lost, not a moment later", async () => {
+it("a repeat creates no second account, and logs in only within the time for repeats after a lost response", async () => {
   const device = await newDevice()
   const key = crypto.randomUUID()
   const number = await enrol(device, {}, { key })
@@ -140,7 +140,7 @@ it("a repeat makes no other account, and logs in while the answer may be lost, n
   expect(await devices.sql((sql) => sql`SELECT 1 FROM customer WHERE phone = ${device.phone}`)).toHaveLength(1)
 })
 
-it("a repeat may leave the password out, and nothing else: a key stands for one registration of one number", async () => {
+it("a repeat may differ in the password only; an idempotency key identifies one registration of one number", async () => {
   const [device, other] = [await newDevice(), await newDevice()]
   const key = crypto.randomUUID()
   const email = newEmail()
@@ -150,7 +150,7 @@ it("a repeat may leave the password out, and nothing else: a key stands for one 
   expect(await enrol(other, {}, { key })).toBe((await accountOf(other.phone))?.number)
 })
 
-it("a number that has an account gets no second one, and an address that has one is taken", async () => {
+it("a number with an account cannot get a second one, and an e-mail address with an account is taken", async () => {
   const [device, other] = [await newDevice(), await newDevice()]
   const email = newEmail()
   await enrol(device, { email })
@@ -158,13 +158,13 @@ it("a number that has an account gets no second one, and an address that has one
   expect([await enrol(again, { lastName: "To" }), isIn(again)]).toEqual([[1036], false])
   expect([await enrol(other, { email: email.toUpperCase() }), isIn(other)]).toEqual([[1012], false])
   expect([await accountOf(other.phone), (await accountOf(device.phone)) === undefined]).toEqual([undefined, false])
-  // The refused key is free again.
+  // The refused call's idempotency key can be used again.
   const key = crypto.randomUUID()
   expect(await enrol(other, { email }, { key })).toEqual([1012])
   expect(await enrol(other, { email: newEmail() }, { key })).toEqual(expect.any(Number))
 })
 
-it("whoever asks for taken addresses is told a few, and then nothing; another asker has their own", async () => {
+it("the number of taken e-mail addresses that one caller can learn of is limited; another caller has their own limit", async () => {
   const device = devices.newDevice()
   const limits = { takenEmails: { times: 1, within: day } }
   const tell = (asker: string) => device.does(takenEmail(asker), { limits })
@@ -174,7 +174,7 @@ it("whoever asks for taken addresses is told a few, and then nothing; another as
   expect(await device.does(Effect.flatMap(name, isCounted))).toBe(true)
 })
 
-it("an account that is deleted, or has given its number up, is not logged in by a repeat", async () => {
+it("a repeat does not log in to an account that was deleted or has given its number up", async () => {
   const [gone, device] = [await newDevice(), await newDevice()]
   const key = crypto.randomUUID()
   await enrol(gone, {}, { key })
@@ -193,14 +193,14 @@ it("an account that is deleted, or has given its number up, is not logged in by 
   expect([answer, isIn(again)]).toEqual([[1006], false])
 })
 
-it("an address is read without the space around it; none is none, and nonsense is refused", async () => {
+it("an e-mail address is trimmed; an absent or blank one is null, and an invalid one is refused", async () => {
   const { does } = devices.newDevice()
   const read = (typed: string | null | undefined) => does(emailIn(typed))
   expect([await read(" kunde@skorpe.test "), await read("kunde")]).toEqual(["kunde@skorpe.test", [1009]])
   expect([await read(null), await read(undefined), await read(""), await read("  ")]).toEqual([null, null, null, null])
 })
 
-it("a birthday is of somebody who is old enough on that day in the market's time zone", async () => {
+it("a birthday is accepted if the person is old enough on the current day in the market's time zone", async () => {
   const { does } = devices.newDevice()
   // Half past midnight in Oslo, on the day before in London.
   const now = Date.parse("2050-03-02T00:30:00+01:00")
@@ -209,7 +209,7 @@ it("a birthday is of somebody who is old enough on that day in the market's time
   expect([await read(null), await read(undefined)]).toEqual([null, null])
 })
 
-it("every release finds a number's registrations by the same name, in which the number cannot be read", async () => {
+it("the scope of a number's registrations is the same in every release, and does not reveal the number", async () => {
   const scope = registrationScope("+4740000001")
   const secret = keyedWith("a secret of this server, long enough")
   expect(await Effect.runPromise(Effect.provideService(scope, ServerSecret, secret))).toBe(

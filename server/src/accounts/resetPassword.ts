@@ -38,7 +38,7 @@ const ownSession = Effect.fnUntraced(function* (customerId: string) {
   return found?.caller.customerId === customerId ? found.caller.sessionId : null
 })
 
-/** Replaces a password that is still the one checked; `false` when it is another by now. */
+/** Replaces a password if it is still the one that was checked; `false` if it has changed. */
 const replacePassword = Effect.fnUntraced(function* (customerId: string, checked: string | null, hash: string) {
   const sql = yield* PgClient.PgClient
   const replaced = yield* sql`UPDATE customer SET password_hash = ${hash}
@@ -63,7 +63,7 @@ const resetOnce = Effect.fnUntraced(function* (email: string, token: string, has
   return yield* replacePassword(found.id, found.passwordHash, hash)
 })
 
-/** Whether a link was used to set the password that the account has: then a call repeats one whose answer was lost. */
+/** Whether this link has set the account's current password: then the call is a repeat after a lost response. */
 const isSetWith = Effect.fnUntraced(function* (email: string, token: string, password: string) {
   const sql = yield* PgClient.PgClient
   const now = new Date((yield* Settings).now())
@@ -107,8 +107,8 @@ const changeOnce = Effect.fnUntraced(function* (email: string, old: string, newP
 })
 
 /**
- * Whether this session has just changed the password to this one: then a call repeats one whose answer was lost. That
- * compares a second password, so it counts as a second try; without such a change nothing is compared.
+ * Whether this session has just changed the password to this one: then the call is a repeat after a lost response. The
+ * check compares a second password, so it counts as a second try; without a recent change nothing is compared.
  */
 const isChangedTo = Effect.fnUntraced(function* (email: string, password: string) {
   const sql = yield* PgClient.PgClient

@@ -11,6 +11,6 @@ test.each([
   expect(sameMailbox(one)).toBe(sameMailbox(other))
 })
 
-test("another mailbox has its own", () => {
+test("another mailbox has its own key", () => {
   expect(sameMailbox("kunde1@pizza.test")).not.toBe(sameMailbox("kunde2@pizza.test"))
 })

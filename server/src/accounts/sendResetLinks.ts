@@ -44,8 +44,7 @@ const round = Effect.gen(function* () {
 
 /**
  * Sends reset links for stored requests whose address has an account, and drops the others. An address that is not
- * confirmed gets the link that confirms it. Links use the configured
- * address of the shop, never a request's host header.
+ * confirmed gets the link that confirms it. Links use the shop's configured address, never a request's host header.
  */
 export const sendResetLinks = Layer.effectDiscard(
   round.pipe(
@@ -55,7 +54,7 @@ export const sendResetLinks = Layer.effectDiscard(
   ),
 )
 
-/** The link to the page for a new password. The token stands after the #, so that no server logs it. */
+/** The link to the page for a new password. The token is in the fragment (after the #), so that no server logs it. */
 const linkTo = (shopUrl: string, email: string, token: string): string => {
   const link = new URL("/nytt-passord", shopUrl)
   link.hash = new URLSearchParams({ email, token }).toString()

@@ -19,7 +19,7 @@ afterAll(() => orders.close())
 const noon = Date.parse("2026-11-21T12:00:00+01:00")
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
-/** Does a piece of a call's work: its result, or the codes of its refusal, and the session's cookie that it set. */
+/** Runs work within a call. Returns its result, or the codes of its refusal, and the session cookie that it set. */
 const inCall = async <A>(work: Effect.Effect<A, unknown, CallNeeds>, now = noon) => {
   const { result, cookies } = await workInCall(orders, work, { now, headers: { "user-agent": firefox } })
   return { result, cookie: /^__Host-session=([^;]*)/.exec(cookies[0] ?? "")?.[1] }
@@ -58,7 +58,7 @@ const sessionsOf = async (customerId: string) =>
 const beginning = (customerId: string, isStill: (account: Checked) => boolean = () => true) =>
   inCall(beginSession(customerId, "web", isStill))
 
-it("a login gives its device a cookie that stands for this customer, and keeps the cookie's hash alone", async () => {
+it("a login sets a cookie that identifies its customer, and stores only the cookie's hash", async () => {
   const [customer] = [await newCustomer(), await newCustomer()]
   const { result, cookie = "" } = await beginning(customer.id)
   expect(result).toEqual({ expiresAt: noon + sessionLife.renewsAfter })
@@ -78,7 +78,7 @@ it("a login gives its device a cookie that stands for this customer, and keeps t
   })
 })
 
-it("no session begins of an account that is gone, or that has changed since it was checked", async () => {
+it("no session starts for an account that was deleted, or that has changed since it was checked", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   expect(await beginning("nobody")).toEqual({ result: null, cookie: undefined })
   const seen: Checked[] = []
@@ -91,7 +91,7 @@ it("no session begins of an account that is gone, or that has changed since it w
   expect(await sessionsOf(customer.id)).toEqual([])
 })
 
-it("a login waits for a change of its account, and sees it", async () => {
+it("a login waits for a concurrent change of its account, and sees it", async () => {
   const customer = await newCustomer()
   const { result } = await whileLocked(
     orders,
@@ -102,7 +102,7 @@ it("a login waits for a change of its account, and sees it", async () => {
   expect([result, await sessionsOf(customer.id)]).toEqual([null, []])
 })
 
-it("a number that staff block loses its sessions and logs in no more, until it is unblocked; no other number is touched", async () => {
+it("blocking a number ends its sessions and refuses its logins until it is unblocked; other numbers are unaffected", async () => {
   const [blocked, other] = [await newCustomer(), await newCustomer()]
   await beginning(blocked.id)
   const { id } = await newSession(other.id)
@@ -116,7 +116,7 @@ it("a number that staff block loses its sessions and logs in no more, until it i
   expect((await beginning(other.id)).result).toEqual([4037])
 })
 
-it("a block waits for whoever is logging in, and ends that session too", async () => {
+it("a block waits for a concurrent login, and ends its session too", async () => {
   const customer = await newCustomer()
   await whileLocked(
     orders,
@@ -129,7 +129,7 @@ it("a block waits for whoever is logging in, and ends that session too", async (
   expect(await sessionsOf(customer.id)).toEqual([])
 })
 
-it("a cookie stands for its session for a day after its last renewal, and no other cookie does", async () => {
+it("a session's cookie is valid for a day after the last renewal, and any other cookie is invalid", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const [{ token, id }] = [await newSession(customer.id), await newSession(other.id)]
   const found = async (cookie: string, now: number) => {
@@ -141,7 +141,7 @@ it("a cookie stands for its session for a day after its last renewal, and no oth
   expect(await found(id, noon)).toBeNull()
 })
 
-it("a session is renewed when half an hour has passed, and not before; another stays as old as it is", async () => {
+it("a session is renewed once half an hour has passed, and not before; other sessions are not renewed", async () => {
   const customer = await newCustomer()
   const [{ token, id }, other] = [await newSession(customer.id), await newSession(customer.id)]
   const renewedAt = async (of: string) =>
@@ -158,7 +158,7 @@ it("a session is renewed when half an hour has passed, and not before; another s
   expect([await renewedAt(id), await renewedAt(other.id)]).toEqual([due, noon])
 })
 
-it("a session that is over is not renewed, nor one that ends at that moment", async () => {
+it("a session that has ended, or ends concurrently, is not renewed", async () => {
   const customer = await newCustomer()
   const { token } = await newSession(customer.id)
   expect(await inCall(renewSession("no session"))).toEqual({ result: null, cookie: undefined })
@@ -181,14 +181,14 @@ it("a session that is over is not renewed, nor one that ends at that moment", as
   expect(await renewing).toEqual({ result: null, cookie: undefined })
 })
 
-it("a logout ends its own session alone", async () => {
+it("a logout ends only its own session", async () => {
   const customer = await newCustomer()
   const [mine, other] = [await newSession(customer.id), await newSession(customer.id)]
   await inCall(endSession(mine.token))
   expect(await sessionsOf(customer.id)).toEqual([other.id])
 })
 
-it("a new number or password ends all other sessions of its customer, or all, and nobody else's", async () => {
+it("a new number or password ends its customer's other sessions, or all of them, and no other customer's", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const [mine] = [await newSession(customer.id), await newSession(customer.id)]
   const { id } = await newSession(other.id)
@@ -198,7 +198,7 @@ it("a new number or password ends all other sessions of its customer, or all, an
   expect([await sessionsOf(customer.id), await sessionsOf(other.id)]).toEqual([[], [id]])
 })
 
-it("a customer sees where they are logged in: here first, then where they were last; not what is over", async () => {
+it("a customer's sessions are listed with this one first, then by last use, without those that have ended", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const [here, early] = [await newSession(customer.id, noon - 9000), await newSession(customer.id, noon - 5000)]
   const [late] = [await newSession(customer.id, noon - 1000), await newSession(other.id)]
@@ -213,7 +213,7 @@ it("a customer sees where they are logged in: here first, then where they were l
   ])
 })
 
-it("a customer ends one other session or all others, never the own one and never somebody else's", async () => {
+it("a customer can end one other session or all others, but neither the current one nor another customer's", async () => {
   const [customer, other] = [await newCustomer(), await newCustomer()]
   const [mine, one, two] = [await newSession(customer.id), await newSession(customer.id), await newSession(customer.id)]
   const theirs = await newSession(other.id)

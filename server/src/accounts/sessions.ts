@@ -18,16 +18,16 @@ const decodeRows = Schema.decodeUnknownEffect(
   Schema.Array(Schema.Struct({ id: Schema.String, customerId: Schema.String, renewedAt: Schema.Date })),
 )
 
-/** What a way in has checked of an account. */
+/** The fields of an account that a login has checked. */
 export interface Checked {
   readonly phone: string
   readonly passwordHash: string | null
 }
 
 /**
- * Begins a session of a customer: sets its cookies on the answer, and says until when it is fresh. `null` when the account
- * is gone or `isStill` finds it changed since the check; 4037 for a blocked number. What ends a customer's sessions locks
- * the customer too: it either finds this one, or is found here.
+ * Starts a session of a customer: sets its cookies on the response, and returns until when it is fresh. `null` when the
+ * account is gone or `isStill` finds it changed since the check; 4037 for a blocked number. Calls that end a customer's
+ * sessions lock the customer too: either they end this session as well, or their change is seen here.
  */
 export const beginSession = Effect.fnUntraced(function* (
   customerId: string,
@@ -57,7 +57,7 @@ export const beginSession = Effect.fnUntraced(function* (
   return grant
 })
 
-/** The session that a cookie stands for; `null` when there is none any more. */
+/** The session of a cookie; `null` when it has ended. */
 export const findSession = Effect.fnUntraced(function* (token: string) {
   const sql = yield* PgClient.PgClient
   const [row] = yield* decodeRows(
@@ -73,7 +73,7 @@ export const findSession = Effect.fnUntraced(function* (token: string) {
   return { caller, renewedAt: row.renewedAt.getTime() }
 })
 
-/** Renews the session of a cookie if it is old enough; the grant says until when it is fresh, `null` that it is over. */
+/** Renews the session of a cookie if it is old enough. Returns until when it is fresh; `null` when it has ended. */
 export const renewSession = Effect.fnUntraced(function* (token: string) {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
@@ -96,7 +96,7 @@ export const endSession = Effect.fnUntraced(function* (token: string) {
   yield* sql`DELETE FROM session WHERE token_hash = ${hashOf(token)}`
 })
 
-/** Ends all sessions of a customer, but for the one named: after a change of password or phone number. */
+/** Ends all sessions of a customer except the given one, after a change of password or phone number. */
 export const endOtherSessions = Effect.fnUntraced(function* (customerId: string, except: string | null) {
   const sql = yield* PgClient.PgClient
   yield* sql`DELETE FROM session WHERE customer_id = ${customerId} AND id IS DISTINCT FROM ${except}`

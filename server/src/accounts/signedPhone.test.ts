@@ -43,7 +43,7 @@ const readAt = (cookie: string | undefined, now: number) =>
     ),
   )
 
-test("a device that proves a number gets a cookie that no script reads, for as long as it is believed", async () => {
+test("a device that proves a number gets an HttpOnly cookie, which lasts as long as the proof is accepted", async () => {
   expect(await setBy(give("+4740000000"), 4000)).toEqual({
     cookie: `proof=${cookieOf("4740000000", "5000")}`,
     attributes: ["HttpOnly", "Max-Age=1", "Path=/", "SameSite=Lax", "Secure"],
@@ -51,7 +51,7 @@ test("a device that proves a number gets a cookie that no script reads, for as l
   expect(await setBy(drop, 4000)).toMatchObject({ cookie: "proof=", attributes: { 1: "Max-Age=0" } })
 })
 
-test("a device that proved a number is believed until the proof is too old", async () => {
+test("the proof of a number is accepted until it is too old", async () => {
   const cookie = cookieOf("4740000000", "5000")
   expect(await readAt(cookie, 4999)).toBe("+4740000000")
   expect(await readAt(cookie, 5000)).toBeNull()

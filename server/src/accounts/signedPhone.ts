@@ -4,7 +4,7 @@ import { timingSafeEqual } from "node:crypto"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 import { Settings } from "../settings/Settings.ts"
 
-/** A cookie that says, signed by the server, which phone number its device has proven. */
+/** A cookie, signed by the server, with the phone number that its device has proven. */
 export const signedPhone = ({
   cookie,
   purpose,
@@ -13,7 +13,7 @@ export const signedPhone = ({
   readonly cookie: string
   /** Signatures of another purpose are not accepted. */
   readonly purpose: string
-  /** Milliseconds. */
+  /** The lifetime in milliseconds. */
   readonly holds: number
 }) => {
   const set = (value: string, maxAge: number) =>

@@ -9,7 +9,7 @@ const round = Effect.gen(function* () {
     FROM stop WHERE customer.phone = stop.phone`
 })
 
-/** Carries out stored wishes for no more text messages, within a second; those of numbers without an account change nothing. */
+/** Carries out stored requests to stop text messages, within a second; numbers without an account change nothing. */
 export const stopTexts = Layer.effectDiscard(
   round.pipe(
     Effect.catchCause((cause) => Effect.logDebug("stopping text messages skips a round", cause)),

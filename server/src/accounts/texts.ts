@@ -1,6 +1,6 @@
 import type { Language } from "@skorpe/core/domain/language"
 
-/** What is written in messages about accounts, in the language in which they were asked for. */
+/** The texts of messages about accounts, in the language of the request. */
 export interface AccountTexts {
   readonly code: (code: string) => string
   readonly resetSubject: string

@@ -23,7 +23,7 @@ export const unsubscribeEmail = Effect.fnUntraced(function* (token: string) {
 })
 
 /**
- * Stores a wish for no more marketing text messages to a number. It does the same for every number; accounts are looked
+ * Stores a request to stop marketing text messages to a number. It does the same for every number; accounts are looked
  * up later.
  */
 export const unsubscribePhone = Effect.fnUntraced(function* (typed: string) {

@@ -21,11 +21,11 @@ import { checkStart } from "./startCheck.ts"
 import { readTraits, telemetryIdentity } from "./traits.ts"
 import { unsubscribeEmail, unsubscribePhone } from "./unsubscribe.ts"
 
-/** Does something for the customer who calls. */
+/** Runs work with the calling customer's id. */
 const own = <A, E, R>(work: (customerId: string) => Effect.Effect<A, E, R>) =>
   Effect.flatMap(CurrentCustomer, ({ customerId }) => work(customerId))
 
-/** Answers what customers ask of their own accounts. */
+/** The endpoints of customers' own accounts. */
 export const UserHandlers = HttpApiBuilder.group(SkorpeApi, "user", (handlers) =>
   handlers.handleAll({
     create: ({ headers, payload }) => unlessStorage(register(headers["idempotency-key"], payload)),

@@ -6,25 +6,25 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { ServerSecret } from "../secrets/ServerSecret.ts"
 import type { Settings } from "../settings/Settings.ts"
 
-/** Tells programs from customers before a text message is sent; the port that a provider stands behind. */
+/** Tells programs from customers before a text message is sent; the port that a provider implements. */
 export class BotCheck extends Context.Service<
   BotCheck,
   {
-    /** What a client has to do for a purpose. */
+    /** The challenge that a client must solve for a purpose. */
     readonly ask: (purpose: BotCheckPurpose) => Effect.Effect<BotChallenge>
-    /** Whether a call has passed. A proof counts once; one that cannot be read counts as none. */
+    /** Whether a call has passed. A proof is valid once; one that cannot be read counts as missing. */
     readonly isPassed: (
       purpose: BotCheckPurpose,
       proof: string | undefined,
     ) => Effect.Effect<boolean, SqlError, HttpServerRequest.HttpServerRequest>
   }
 >()("skorpe/server/BotCheck") {
-  /** No provider: every call passes, and only the general limits hold. */
+  /** No provider: every call passes, and only the general limits apply. */
   static readonly off = Layer.succeed(BotCheck, {
     ask: () => Effect.succeed({ _tag: "None" }),
     isPassed: () => Effect.succeed(true),
   })
 }
 
-/** A provider, made of what every server has. */
+/** A provider, as a layer that needs only the services that every server has. */
 export type BotCheckLayer = Layer.Layer<BotCheck, never, PgClient.PgClient | Settings | ServerSecret>

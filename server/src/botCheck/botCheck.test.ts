@@ -30,7 +30,7 @@ const newNumber = () => `+47402${String(10_000 + (numbers += 1))}`
 const ask = async (phone: string, headers: Record<string, string> = {}, at = server) =>
   (await customerClient(at).post("/auth/request-login", { phone }, headers)).status
 
-/** A number that is sent nothing more without a bot check: what brings a proof that counts for it is answered with 204. */
+/** A number whose limit without a bot check is used up: only a call with a valid proof is answered with 204. */
 const spentNumber = async () => {
   const phone = newNumber()
   expect([await ask(phone), await ask(phone), await ask(phone)]).toEqual([204, 204, 429])
@@ -40,7 +40,7 @@ const spentNumber = async () => {
 const solve = (at = server) => solveBotCheck(customerClient(at))
 
 describe("a call for a code", () => {
-  it("has the number's five messages with proofs, and two of them without, which are refused by 4034", async () => {
+  it("gets five messages per number with proofs, and two without; a further one is refused with 4034", async () => {
     const phone = newNumber()
     const statuses = []
     for (let n = 0; n < 6; n++) statuses.push(await ask(phone, proofOf(await solve())))
@@ -81,7 +81,7 @@ describe("a call for a code", () => {
     await strict.close()
   })
 
-  it("has only the general limits where the check is switched off", async () => {
+  it("has only the general limits when the check is switched off", async () => {
     const open = await startAccountServer("no")
     const phone = newNumber()
     expect((await customerClient(open).get("/auth/bot-check/login")).body).toEqual({ _tag: "None" })
@@ -91,15 +91,15 @@ describe("a call for a code", () => {
   })
 })
 
-describe("a proof counts for nothing", () => {
+describe("a proof is invalid", () => {
   const parameters = (work: Work, changes: object) => ({
     ...work,
     challenge: { ...work.challenge, parameters: { ...work.challenge.parameters, ...changes } },
   })
 
   const forgeries: Readonly<Record<string, (work: Work) => object>> = {
-    "with an easier puzzle than was set": (work) => parameters(work, { cost: 1 }),
-    "with a later end": (work) => parameters(work, { data: { purpose: "login", until: Date.now() + 9 * hours } }),
+    "with an easier puzzle than was issued": (work) => parameters(work, { cost: 1 }),
+    "with a later expiry": (work) => parameters(work, { data: { purpose: "login", until: Date.now() + 9 * hours } }),
     "with another signature": (work) => ({ ...work, challenge: { ...work.challenge, signature: "00".repeat(32) } }),
     "with a key of its own": (work) => parameters(work, { keySignature: "00".repeat(32) }),
     "without the solution": (work) => ({ ...work, solution: { counter: 0, derivedKey: "00".repeat(32) } }),
@@ -114,16 +114,16 @@ describe("a proof counts for nothing", () => {
     const phone = await spentNumber()
     const work = await solve()
     expect(await ask(phone, proofOf(forge(work)))).toBe(429)
-    // The true one was not used up by the forgery, so it was not taken for it.
+    // The genuine proof was not used up by the forgery, so the two were not confused.
     expect(await ask(phone, proofOf(work))).toBe(204)
   })
 
   it.each([
     ["nothing", ""],
-    ["no Base64", "%%%"],
-    ["no object", "W10="],
+    ["not Base64", "%%%"],
+    ["not an object", "W10="],
     ["an empty object", "e30="],
-    ["no puzzle", Buffer.from('{"challenge":1}').toString("base64")],
+    ["not a puzzle", Buffer.from('{"challenge":1}').toString("base64")],
     ["too long", "x".repeat(5000)],
   ])("that cannot be read: %s", async (_, text) => {
     expect(await ask(await spentNumber(), { "bot-check": text })).toBe(429)
@@ -141,7 +141,7 @@ describe("a proof counts for nothing", () => {
     expect(await ask(await spentNumber(), proofOf(work))).toBe(429)
   })
 
-  it("a second time: for the same number, for another one, and at another server", async () => {
+  it("when it is used again: for the same number, for another one, or at another server", async () => {
     const [phone, second, third] = [await spentNumber(), await spentNumber(), await spentNumber()]
     const proof = proofOf(await solve())
     expect(await ask(phone, proof)).toBe(204)
@@ -150,14 +150,14 @@ describe("a proof counts for nothing", () => {
     expect(await ask(third, proof, other)).toBe(429)
   })
 
-  it("more than once when it is sent many times at the same moment, to both servers", async () => {
+  it("for all but one of many concurrent calls to both servers", async () => {
     const phones = await Promise.all(Array.from({ length: 6 }, spentNumber))
     const proof = proofOf(await solve(other))
     const statuses = await Promise.all(phones.map((phone, n) => ask(phone, proof, n % 2 === 0 ? server : other)))
     expect(statuses.toSorted((one, next) => one - next)).toEqual([204, 429, 429, 429, 429, 429])
   })
 
-  it("and takes nothing from others at the address when it is repeated hundreds of times", async () => {
+  it("when it is repeated hundreds of times, and does not use up the limits of others at the same IP address", async () => {
     const proof = proofOf(await solve())
     expect(await ask(await spentNumber(), proof)).toBe(204)
     const [phone, fresh] = [await spentNumber(), await spentNumber()]
@@ -169,7 +169,7 @@ describe("a proof counts for nothing", () => {
     expect(await ask(fresh, proofOf(await solve()))).toBe(204)
   })
 
-  it("ten minutes after the puzzle was set", async () => {
+  it("ten minutes after the puzzle was issued", async () => {
     const own = await startAccountServer("no", { botCheck: undefined })
     const phone = newNumber()
     expect([await ask(phone, {}, own), await ask(phone, {}, own)]).toEqual([204, 204])
@@ -182,7 +182,7 @@ describe("a proof counts for nothing", () => {
   })
 })
 
-it("a new number takes a proof of its own purpose", async () => {
+it("a change of number needs a proof with its own purpose", async () => {
   const customer = customerClient(server)
   await customer.register(newNumber())
   const phone = await spentNumber()

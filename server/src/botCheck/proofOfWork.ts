@@ -18,13 +18,13 @@ import { BotCheck, type BotCheckLayer } from "./BotCheck.ts"
  */
 export const work = { cost: 2000, mostKeys: 250 } as const
 
-/** Milliseconds within which a solution counts. */
+/** Milliseconds for which a solution is valid. */
 export const workHolds = minutesToMilliseconds(10)
 
-/** Solutions that are remembered for one address, so that nobody fills the database with solved puzzles. */
+/** The limit of solutions stored for one IP address, so that nobody fills the database with solved puzzles. */
 const solutionsFromAddress = { times: 200, within: millisecondsInHour }
 
-/** Characters of a proof; a real one has about 800. */
+/** The maximum length of a proof in characters; a real one has about 800. */
 const longestProof = 2000
 
 interface Secrets {
@@ -40,13 +40,13 @@ export const makeWork = async (purpose: BotCheckPurpose, until: number, secrets:
       cost: work.cost,
       counter: randomInt(work.mostKeys),
       deriveKey,
-      // In the server's own time; the library's expiry goes by the machine's.
+      // In the server's own time, because the library's expiry uses the machine's clock.
       data: { purpose, until },
       ...secrets,
     }),
   )
 
-/** Whether a puzzle of these secrets is solved; its purpose and its end are the caller's to look at. */
+/** Whether a puzzle signed with these secrets is solved. Callers check its purpose and its expiry. */
 export const isWorkDone = async ({ challenge, solution }: typeof WorkDone.Type, secrets: Secrets): Promise<boolean> =>
   (await verifySolution({ challenge, solution: { ...solution, time: 0 }, deriveKey, ...secrets })).verified
 
@@ -54,7 +54,7 @@ const decodeWork = Schema.decodeUnknownSync(WorkToDo)
 
 const readProof = Schema.decodeUnknownOption(Schema.fromJsonString(WorkDone))
 
-/** Whether this is the first use of a solution. Repeating an old one takes nothing from others at the address. */
+/** Whether this is the first use of a solution. Repeating an old one does not use up its IP address's limit. */
 const spend = Effect.fnUntraced(function* (nonce: string) {
   const subject = `bot check ${nonce}`
   if (yield* isCounted(subject)) return false
@@ -62,7 +62,7 @@ const spend = Effect.fnUntraced(function* (nonce: string) {
   return isLeft && (yield* countTurn(subject, { times: 1, within: 2 * workHolds }))
 })
 
-/** Our own proof of work, by altcha-lib. Servers with one secret and one database take each other's puzzles. */
+/** Our own proof of work, by altcha-lib. Servers with the same secret and database accept each other's puzzles. */
 export const proofOfWork: BotCheckLayer = Layer.effect(
   BotCheck,
   Effect.gen(function* () {

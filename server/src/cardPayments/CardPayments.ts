@@ -23,9 +23,9 @@ export interface Attempt extends Sum {
 
 /** A notification of the provider. The port has checked its signature and account. */
 export const Notification = Schema.Struct({
-  /** The charge, or of a reversal its own. */
+  /** The provider's reference of the charge or, for a reversal, of the reversal itself. */
   pspReference: Schema.NonEmptyString,
-  /** The provider's name for it; with `pspReference` and `success` it identifies the notification. */
+  /** The provider's name of the event; with `pspReference` and `success` it identifies the notification. */
   eventCode: Schema.NonEmptyString,
   kind: Schema.Literals([
     "authorisation",
@@ -38,7 +38,7 @@ export const Notification = Schema.Struct({
     "other",
   ]),
   success: Schema.Boolean,
-  /** The attempt. */
+  /** Our reference: of the attempt, or of the move that the notification reports. */
   reference: Schema.String,
   /** The charge that is reversed. */
   originalReference: Schema.NullOr(Schema.String),
@@ -48,19 +48,19 @@ export const Notification = Schema.Struct({
 })
 export type Notification = typeof Notification.Type
 
-/** The provider's answer to what the browser sent, and the attempt that it is about: not always the open one. */
+/** The provider's answer to what the browser sent, and the attempt that it concerns, which may not be the open one. */
 export interface Continued {
   readonly reference: string
   readonly answer: PaymentAnswer
 }
 
-/** A movement of money that the provider is asked for. */
+/** A movement of money that the provider is asked to make. */
 export interface Move {
   /** The charge: its reference at the provider. */
   readonly charge: string
-  /** The attempt that the charge paid. */
+  /** Our reference of the move, by which its notification is matched: the attempt and the move's id. */
   readonly reference: string
-  /** At most 64 characters: a repeat with the same key happens once. */
+  /** At most 64 characters; a request repeated with the same key is carried out once. */
   readonly idempotencyKey: string
 }
 
@@ -80,7 +80,7 @@ export class CardPayments extends Context.Service<
     readonly session: (attempt: Attempt) => Effect.Effect<ProviderData, ProviderDown>
     /** The notifications of a body, if every one of them is signed by the provider for our account. */
     readonly verify: (body: Schema.Json) => Effect.Effect<readonly Notification[], NotTheProvider>
-    /** Takes the money of an authorised charge. Of this and the next two, a notification reports the outcome. */
+    /** Takes the money of an authorised charge. A notification reports the outcome of this call and of the next two. */
     readonly capture: (move: Move, sum: Sum) => Effect.Effect<void, ProviderDown | ProviderRefuses>
     /** Gives a whole charge back: cancels it, or refunds it when it was captured. */
     readonly reverse: (move: Move) => Effect.Effect<void, ProviderDown | ProviderRefuses>

@@ -21,7 +21,7 @@ const hangingProvider = () => {
   return { layer, answers: () => Deferred.doneUnsafe(open, Effect.void) }
 }
 
-it("has no place for one too many, and has one again when a call has ended or was interrupted", () =>
+it("has no place beyond the limit, and frees a place when a call ends or is interrupted", () =>
   Effect.gen(function* () {
     const { hold } = yield* PayingPlaces
     const end = Deferred.makeUnsafe<void>()
@@ -54,7 +54,7 @@ afterAll(() => {
   return server.close()
 })
 
-it("lets orders through while a provider hangs and more customers pay than there are places", async () => {
+it("still accepts orders while the provider hangs and more customers pay than there are places", async () => {
   const client = orderingClient(server.url)
   const create = async (paymentType: string) =>
     client.ask("POST", "/api/order/create", margheritas(1, { paymentType }), {
@@ -81,9 +81,9 @@ it("lets orders through while a provider hangs and more customers pay than there
   const [first, second] = await Promise.all([Promise.race(paying), create("INSTORE"), create("INSTORE")])
   expect([first.status, first.headers.get("retry-after"), second.status]).toEqual([503, "2", 200])
   await vi.waitFor(() => expect(refused).toHaveLength(3), 5000)
-  // Nothing of a refused payment has begun: its order can be given up at once.
+  // A refused payment has not begun, so its order can be given up at once.
   const [one, ...others] = refused
-  if (one === undefined) throw new Error("none was refused")
+  if (one === undefined) throw new Error("no payment was refused")
   const givenUp = await ask(one, `/api/order/${String(one.body.orderId)}/give-up`, {}, crypto.randomUUID())
   expect(givenUp.status).toBe(200)
   provider.answers()

@@ -2,8 +2,9 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 
 /**
- * Deletes what the provider answered to attempts that began before a time, and why it refused them, once their order
- * waits no more. The attempt's name and times stay: by them money that comes late finds its order and goes back.
+ * Deletes the provider's answers to attempts that began before a time, with their refusal reasons, once the order no
+ * longer awaits payment. The attempt's reference and times stay, so that late money can be matched to its order and
+ * given back.
  */
 export const forgetAnswers = Effect.fnUntraced(function* (before: Date) {
   const sql = yield* PgClient.PgClient

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => orders.close())
 
-it("the money of an order is asked for once, and that of no other", async () => {
+it("an order's charge is captured once, and no other order's", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   await orders.carryOut(captureChargeOf(id))
   await orders.carryOut(captureChargeOf(id))
@@ -20,14 +20,14 @@ it.each([
   ["does not pay the order", { pays: false }],
   ["is going back", { reversal: "orderCalledOff" }],
   ["was cancelled at the provider", { state: "cancelled" }],
-  ["is of nothing", { amount: 0 }],
-] as const)("the money of a charge that %s is not asked for", async (_, charge) => {
+  ["has an amount of zero", { amount: 0 }],
+] as const)("a charge that %s is not captured", async (_, charge) => {
   const id = await orders.charged(charge)
   await orders.carryOut(captureChargeOf(id))
   expect(await orders.movesOf(id)).toEqual([])
 })
 
-it("the charge of an order goes back once, whole, and no other; the books say why", async () => {
+it("an order's charge is reversed once, whole, and no other order's; the reason is stored", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   await orders.carryOut(reverseChargesOf(id))
   await orders.carryOut(reverseChargesOf(id))
@@ -36,7 +36,7 @@ it("the charge of an order goes back once, whole, and no other; the books say wh
   expect(charge).toEqual({ reversal: "orderCalledOff" })
 })
 
-it("a reversal that an earlier server has asked for stands", async () => {
+it("a reversal that an earlier release requested is kept", async () => {
   const id = await orders.charged()
   await orders.moved(id, { kind: "reverse", amount: null })
   await orders.carryOut(reverseCharge(id, "orderClosed"))
@@ -44,7 +44,7 @@ it("a reversal that an earlier server has asked for stands", async () => {
 })
 
 it.each([
-  ["is back", { state: "refunded" }],
+  ["was given back", { state: "refunded" }],
   ["is going back", { reversal: "alreadyPaid" }],
 ] as const)("a charge that %s is not reversed", async (_, charge) => {
   const id = await orders.charged(charge)
@@ -56,14 +56,14 @@ it.each([
   ["is on its way", { outcome: null }, ["refund", 15_000, null]],
   ["has arrived", { outcome: "done" }, ["refund", 15_000, null]],
   ["has failed", { outcome: "failed" }, ["reverse", null, null]],
-] as const)("of a charge of which a part %s, what is left goes back", async (_, { outcome }, rest) => {
+] as const)("when a partial refund of a charge %s, the rest of the charge is given back", async (_, { outcome }, rest) => {
   const id = await orders.charged()
   await orders.moved(id, { kind: "refund", amount: 4900, isSent: true, outcome })
   await orders.carryOut(reverseCharge(id, "orderClosed"))
   expect(await orders.movesOf(id)).toEqual([["refund", 4900, outcome], rest])
 })
 
-it("of a charge that is going back in parts already, nothing more goes back", async () => {
+it("a charge whose partial refunds add up to its amount is not reversed", async () => {
   const id = await orders.charged()
   for (const amount of [4900, 15_000]) await orders.moved(id, { kind: "refund", amount, isSent: true })
   await orders.carryOut(reverseCharge(id, "orderClosed"))
@@ -73,7 +73,7 @@ it("of a charge that is going back in parts already, nothing more goes back", as
   ])
 })
 
-it("a reversal calls off a capture that waits, of this charge alone, and no other move", async () => {
+it("a reversal drops this charge's unsent capture, and no other move", async () => {
   const [waits, sent, refused, refunds, other] = [
     await orders.charged(),
     await orders.charged(),

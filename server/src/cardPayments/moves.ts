@@ -3,7 +3,7 @@ import type { ReversalReason } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { Settings } from "../settings/Settings.ts"
 
-/** Asks for the money of an accepted order, if it cost any, in the caller's transaction. The payment rounds send it. */
+/** Requests the capture of an accepted order's charge, unless it is zero, in the caller's transaction. */
 export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -15,7 +15,7 @@ export const captureChargeOf = Effect.fnUntraced(function* (orderId: string) {
     ON CONFLICT (charge, kind) WHERE kind <> 'refund' DO NOTHING`
 })
 
-/** Requests a charge's reversal, unless it is back or on its way, in the caller's transaction. */
+/** Requests a charge's reversal, unless it is already reversed or requested, in the caller's transaction. */
 export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: ReversalReason | "paidAtHandOver") {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -23,7 +23,7 @@ export const reverseCharge = Effect.fnUntraced(function* (charge: string, why: R
     WHERE psp_reference = ${charge} AND state = 'authorised' AND reversal IS NULL RETURNING 1`
   if (marked.length === 0) return
   yield* dropCapture(charge)
-  // A partly refunded charge cannot be reversed; its rest is refunded.
+  // A partly refunded charge cannot be reversed, so the rest is refunded.
   yield* sql`
     WITH asked AS (
       SELECT COALESCE(sum(amount), 0) AS part FROM payment_move
@@ -44,7 +44,7 @@ export const reverseChargesOf = Effect.fnUntraced(function* (orderId: string) {
   for (const { charge } of charges) yield* reverseCharge(charge, "orderCalledOff")
 })
 
-/** A capture that was not sent yet is not wanted any more. One on its way meets the reversal at the provider. */
+/** Drops a capture that was not sent yet. For one that was sent, the provider handles the reversal after it. */
 export const dropCapture = Effect.fnUntraced(function* (charge: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())

@@ -3,10 +3,10 @@ import type { MoneyMatter } from "@skorpe/core/domain/payment"
 import { Effect } from "effect"
 import { Settings } from "../settings/Settings.ts"
 
-/** Money that staff must look at. */
+/** Money that staff must check. */
 export interface Notice {
   readonly kind: MoneyMatter
-  /** Its subject: each matter of a subject is listed once. */
+  /** The notice's subject; each kind is listed once per subject. */
   readonly about: string
   readonly orderId: string | null
   readonly charge: string | null
@@ -15,7 +15,7 @@ export interface Notice {
   readonly currency: string | null
 }
 
-/** Puts a matter on the list of staff, in the caller's transaction, and into the log. */
+/** Adds a notice to the list for staff, in the caller's transaction, and logs it. */
 export const noticeMoney = Effect.fnUntraced(function* (notice: Notice) {
   const { kind, about, orderId, charge, amount, currency } = notice
   const sql = yield* PgClient.PgClient

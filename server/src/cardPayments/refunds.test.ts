@@ -15,7 +15,7 @@ const taken = { isCaptured: true }
 const refund = (id: string, amount: number | null, key: string = crypto.randomUUID(), failures = 0) =>
   orders.carryOut(refundOrder(id, amount, { key, failures }))
 
-/** What staff see of a charge: whether its money has stayed although it was to go back, and whether it is going back. */
+/** A charge's status as staff see it: whether its money failed to go back, and whether it is on its way back. */
 const standing = async (id: string) => {
   const [row] = await orders.sql(
     (sql) => sql<{ readonly stayed: boolean; readonly going: boolean }>`
@@ -24,7 +24,7 @@ const standing = async (id: string) => {
   return [...(row?.stayed === true ? ["stayed"] : []), ...(row?.going === true ? ["goingBack"] : [])]
 }
 
-it("a part goes back, then what is left of it, and then nothing more; of no other order", async () => {
+it("a part can be refunded, then the rest, and then nothing more; no other order is affected", async () => {
   const [id, other] = [await orders.charged(taken), await orders.charged(taken)]
   expect(await refund(id, 4900)).toBeNull()
   expect(await refund(id, 15_001)).toBe("tooMuch")
@@ -39,7 +39,7 @@ it("a part goes back, then what is left of it, and then nothing more; of no othe
   ])
 })
 
-it("the whole sum can go back, and neither nothing nor less than nothing", async () => {
+it("the whole sum can be refunded, but not zero or a negative sum", async () => {
   const id = await orders.charged(taken)
   expect([await refund(id, 0), await refund(id, -1)]).toEqual(["tooMuch", "tooMuch"])
   expect(await refund(id, 19_900)).toBeNull()
@@ -47,14 +47,14 @@ it("the whole sum can go back, and neither nothing nor less than nothing", async
 
 it.each([
   ["does not pay", { pays: false }],
-  ["is back already", { state: "refunded" }],
+  ["was already given back", { state: "refunded" }],
   ["is going back", { reversal: "orderCalledOff" }],
-] as const)("of a charge that %s nothing goes back", async (_, charge) => {
+] as const)("a charge that %s cannot be refunded", async (_, charge) => {
   const id = await orders.charged({ ...taken, ...charge })
   expect([await refund(id, 100), await orders.movesOf(id)]).toEqual(["notPaid", []])
 })
 
-it("money that was not taken yet cannot be given back, and an order without a charge has none", async () => {
+it("neither money that is not yet captured nor an order without a charge can be refunded", async () => {
   expect(await refund(await orders.charged(), 100)).toBe("notCaptured")
   expect(await refund("nobody's", 100)).toBe("notPaid")
 })
@@ -64,14 +64,14 @@ it.each([
   ["has arrived", "done", 4900],
   ["has failed", "failed", 0],
   ["was refused", "refused", 0],
-] as const)("of a refund that %s, the books know", async (_, outcome, gone) => {
+] as const)("a refund that %s is counted correctly in what is left", async (_, outcome, gone) => {
   const id = await orders.charged(taken)
   await orders.moved(id, { kind: "capture", isSent: true, outcome: "done" })
   await orders.moved(id, { kind: "refund", amount: 4900, isSent: true, outcome })
   expect([await refund(id, 19_900 - gone + 1), await refund(id, 19_900 - gone)]).toEqual(["tooMuch", null])
 })
 
-it("a refund is asked for at once, and known by its order and its wish", async () => {
+it("a refund is due at once, and its idempotency key is derived from the order and the staff's key", async () => {
   const id = await orders.charged(taken)
   await refund(id, 100, "a press")
   const asked = await orders.sql(
@@ -83,7 +83,7 @@ it("a refund is asked for at once, and known by its order and its wish", async (
   expect(asked).toEqual([{ order_id: id, why: "staff", asked_at: noon, next_at: noon, idempotency_key: name }])
 })
 
-it("a wish that failed is another for the provider, each time that it fails, and of its own order alone", async () => {
+it("a refund gets a new key at the provider each time it fails; failures are counted per order and key", async () => {
   const [id, other] = [await orders.charged(taken), await orders.charged(taken)]
   const failuresOf = (order: string, key: string) => orders.carryOut(countFailures(order, key))
   const ends = (outcome: string) =>
@@ -102,7 +102,7 @@ it("a wish that failed is another for the provider, each time that it fails, and
   expect([await failuresOf(id, "another press"), await failuresOf(other, "a press")]).toEqual([0, 0])
 })
 
-it("staff are told of an order's refunds, the oldest first, and of no other move", async () => {
+it("lists an order's refunds, oldest first, without other moves", async () => {
   const [id, other] = [await orders.charged(taken), await orders.charged(taken)]
   await orders.moved(id, { kind: "capture", outcome: "done" })
   for (const [amount, outcome] of [
@@ -124,7 +124,7 @@ it("staff are told of an order's refunds, the oldest first, and of no other move
 })
 
 it.each(["failed", "refused"] as const)(
-  "money whose way back has %s has stayed, and can be asked for again; then it is going back",
+  "money whose reversal has the outcome %s has stayed, and can be refunded again; then it is going back",
   async (outcome) => {
     const id = await orders.charged({ ...taken, reversal: "orderCalledOff" })
     await orders.moved(id, { kind: "reverse", amount: null })
@@ -139,7 +139,7 @@ it.each(["failed", "refused"] as const)(
   },
 )
 
-it("money has not stayed that was never to go back, is back, or pays nothing", async () => {
+it("money has not stayed if its return was never requested, it is back, or its charge pays no order", async () => {
   const failed = { kind: "reverse", amount: null, outcome: "failed" } as const
   const untouched = await orders.charged(taken)
   await orders.moved(untouched, { kind: "capture", outcome: "failed" })
@@ -157,7 +157,7 @@ it("money has not stayed that was never to go back, is back, or pays nothing", a
 })
 
 it.each([null, "done"] as const)(
-  "a part that did not go back has not stayed when all of it goes back: %s",
+  "a failed partial refund no longer counts as stayed when a reversal has the outcome %s",
   async (outcome) => {
     const id = await orders.charged(taken)
     await orders.moved(id, { kind: "refund", amount: 4900, outcome: "failed" })
@@ -167,7 +167,7 @@ it.each([null, "done"] as const)(
   },
 )
 
-it("a capture that waits takes no money back", async () => {
+it("a pending capture does not count as money going back", async () => {
   const id = await orders.charged()
   await orders.moved(id)
   expect(await standing(id)).toEqual([])

@@ -4,18 +4,18 @@ import { Effect, Schema } from "effect"
 import { hashOf } from "../secrets/secrets.ts"
 import { Settings } from "../settings/Settings.ts"
 
-/** Why a refund that staff ask for is not possible. */
+/** Why a refund that staff request is not possible. */
 export type RefundObstacle = "notPaid" | "notCaptured" | "tooMuch"
 
-/** SQL for what of a charge is neither refunded nor about to be. */
+/** SQL for the part of a charge that is neither refunded nor being refunded. */
 const leftOf = (sql: PgClient.PgClient) => sql`(payment_charge.amount - COALESCE((
   SELECT sum(move.amount) FROM payment_move AS move
   WHERE move.charge = psp_reference AND move.kind = 'refund' AND (move.outcome IS NULL OR move.outcome = 'done')
 ), 0))`
 
 /**
- * SQL for whether money of the charge that pays an order has stayed with us that was to go back: the provider could or
- * would not move it, and nobody has given it back in the provider's own pages.
+ * SQL for whether money that should have been given back has stayed with us: the provider could not or would not move
+ * it, and nobody has given it back in the provider's own pages. Covers only the charge that pays an order.
  */
 export const hasStayed = (sql: PgClient.PgClient) => sql`(
   payment_charge.pays AND payment_charge.refunded < payment_charge.amount
@@ -25,23 +25,23 @@ export const hasStayed = (sql: PgClient.PgClient) => sql`(
     AND move.kind = 'reverse' AND (move.outcome IS NULL OR move.outcome = 'done'))
   AND ${leftOf(sql)} > 0)`
 
-/** SQL for whether we have asked that money of the charge that pays an order goes back, and do not know yet how that ends. */
+/** SQL for whether a refund or reversal of the charge that pays an order is requested and its outcome still unknown. */
 export const isGoingBack = (sql: PgClient.PgClient) => sql`(
   payment_charge.pays AND EXISTS (SELECT 1 FROM payment_move AS move WHERE move.charge = psp_reference
     AND move.kind <> 'capture' AND move.outcome IS NULL))`
 
-/** A wish of staff to give money back: a repeat with its key is the same refund, until that has failed. */
+/** A refund that staff request: a repeat with its key is the same refund, until that has failed. */
 export interface RefundWished {
   readonly key: string
   /** How often it has failed already. */
   readonly failures: number
 }
 
-/** The wish's idempotency key at the provider, which would only repeat its answer to one that failed. */
+/** The refund's idempotency key at the provider. It changes after a failure, which the provider would only repeat. */
 const nameOf = (orderId: string, { key, failures }: RefundWished): string =>
   `refund-${hashOf(`${orderId} ${key}${failures === 0 ? "" : ` ${failures}`}`).toString("base64url")}`
 
-/** How often the refund that staff wish for with a key has failed. */
+/** How often the refund that staff request with a key has failed. */
 export const countFailures = Effect.fnUntraced(function* (orderId: string, key: string) {
   const sql = yield* PgClient.PgClient
   const hasFailed = (failures: number) =>
@@ -59,7 +59,7 @@ const decodeAsked = Schema.decodeUnknownEffect(
   Schema.Array(Schema.Struct({ amount: Minor, hasFailed: Schema.Boolean })),
 )
 
-/** The refunds that an order's charges were asked for, oldest first. */
+/** The refunds requested for an order, oldest first. */
 export const readRefunds = Effect.fnUntraced(function* (orderId: string) {
   const sql = yield* PgClient.PgClient
   return yield* decodeAsked(
@@ -69,8 +69,8 @@ export const readRefunds = Effect.fnUntraced(function* (orderId: string) {
 })
 
 /**
- * Asks that a part of an order's money goes back, or the rest when `amount` is `null`, in the transaction that locks the
- * order and that happens once for a wish. Money that was to go back and has stayed can be asked for again.
+ * Requests a refund of a part of an order's money, or of the rest when `amount` is `null`. The caller's transaction
+ * locks the order, and is idempotent by the staff's key. Money whose return has failed can be requested again.
  */
 export const refundOrder = Effect.fnUntraced(function* (orderId: string, amount: number | null, wished: RefundWished) {
   const sql = yield* PgClient.PgClient

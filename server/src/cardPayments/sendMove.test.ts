@@ -29,7 +29,7 @@ const answer = (...call: readonly [string, Move, object?]): Effect.Effect<void, 
   return Effect.void
 }
 
-/** Sends what is due next at a time: whether anything was, or "noAnswer". A wait for a lock fails. */
+/** Sends the next move due at a time. Returns whether there was one, or "noAnswer". */
 const send = (now = noon) =>
   orders.carryOut(
     Effect.gen(function* () {
@@ -47,7 +47,7 @@ const send = (now = noon) =>
     now,
   )
 
-/** Sends what is due until nothing is: the charges, in the order in which the provider was asked. */
+/** Sends all due moves. Returns their charges, in the order in which the provider was called. */
 const sendAll = async (now = noon) => {
   asked = []
   while ((await send(now)) === true);
@@ -56,7 +56,7 @@ const sendAll = async (now = noon) => {
 
 const due = { nextAt: new Date(noon) }
 
-it("a capture, a reversal and a refund each reach the provider, under a name and a key of their own", async () => {
+it("a capture, a reversal and a refund each reach the provider, with their own reference and key", async () => {
   const [captured, back, part] = [
     await orders.charged({ attempt: "order-2" }),
     await orders.charged(),
@@ -84,14 +84,14 @@ it("a capture, a reversal and a refund each reach the provider, under a name and
   expect(await orders.notices()).toEqual([])
 })
 
-it("a move is sent when its time has come, and not before; that nothing is due is said", async () => {
+it("a move is sent when it is due, and not before; `false` reports that nothing is due", async () => {
   const id = await orders.charged()
   await orders.moved(id, { nextAt: new Date(noon) })
   expect([await send(noon - 1), await send(noon), await send(noon)]).toEqual([false, true, false])
   expect(asked.map(([, { charge }]) => charge)).toEqual([id])
 })
 
-it("what the provider has taken is not sent again, however long it is", async () => {
+it("a move that the provider accepted is not sent again, however long ago it was sent", async () => {
   const id = await orders.charged()
   await orders.moved(id, due)
   await sendAll()
@@ -100,7 +100,7 @@ it("what the provider has taken is not sent again, however long it is", async ()
   expect(move).toEqual({ sent_at: new Date(noon), outcome: null })
 })
 
-it("what the provider refuses is not sent again; staff hear of it once, and what was asked for after it goes", async () => {
+it("a move that the provider refuses is not sent again; staff are notified once, and later moves are sent", async () => {
   const [id, other] = [await orders.charged(), await orders.charged()]
   await orders.moved(id, due)
   await orders.moved(id, { kind: "reverse", amount: null, nextAt: new Date(noon + 1) })
@@ -123,7 +123,7 @@ it("what the provider refuses is not sent again; staff hear of it once, and what
   expect(move).toEqual({ sent_at: null, outcome_at: new Date(noon) })
 })
 
-it("a move that gets no answer is sent again after one second, then two, with the same name and key", async () => {
+it("a move without an answer is retried after one second, then two, with the same reference and key", async () => {
   const id = await orders.charged()
   const move = await orders.moved(id, { key: "capture-1", ...due })
   provider = "isDown"
@@ -138,7 +138,7 @@ it("a move that gets no answer is sent again after one second, then two, with th
   expect(asked).toEqual([call, call, call])
 })
 
-it("a move that gets no answer keeps only those of its own charge waiting", async () => {
+it("a move without an answer delays only moves of its own charge", async () => {
   const [stuck, other] = [await orders.charged(), await orders.charged()]
   await orders.moved(stuck, { kind: "refund", amount: 4900, nextAt: new Date(noon - 1) })
   await orders.moved(stuck, { kind: "refund", amount: 5000, ...due })
@@ -154,14 +154,14 @@ it("a move that gets no answer keeps only those of its own charge waiting", asyn
   ])
 })
 
-it("a move that was taken, and waits for its notification, keeps none of its charge waiting", async () => {
+it("a move that was accepted, and waits for its notification, does not delay others of its charge", async () => {
   const id = await orders.charged()
   await orders.moved(id, { isSent: true })
   await orders.moved(id, { kind: "reverse", amount: null, ...due })
   expect(await sendAll()).toEqual([id])
 })
 
-it("a move that is not wanted any more is not sent, and keeps none of its charge waiting", async () => {
+it("a move that already has an outcome is not sent, and does not delay others of its charge", async () => {
   const id = await orders.charged()
   await orders.moved(id, { outcome: "failed", ...due })
   await orders.moved(id, { kind: "reverse", amount: null, ...due })
@@ -169,7 +169,7 @@ it("a move that is not wanted any more is not sent, and keeps none of its charge
   expect(asked.map(([kind]) => kind)).toEqual(["reverse"])
 })
 
-it("what has waited longest is sent first, of whichever order it is", async () => {
+it("the move that has been due longest is sent first, across orders", async () => {
   const ids = [await orders.charged(), await orders.charged(), await orders.charged()]
   const [first = "", second = "", third = ""] = ids
   await orders.moved(second, { nextAt: new Date(noon - 2) })
@@ -178,7 +178,7 @@ it("what has waited longest is sent first, of whichever order it is", async () =
   expect(await sendAll()).toEqual([first, second, third])
 })
 
-it("staff hear once of a move that got no answer ten times", async () => {
+it("staff are notified once of a move that got no answer ten times", async () => {
   const id = await orders.charged()
   await orders.moved(id, due)
   provider = "isDown"
@@ -191,7 +191,7 @@ it("staff hear once of a move that got no answer ten times", async () => {
   expect(await orders.notices()).toEqual([["moveLate", id]])
 })
 
-it("a move that another server is just sending is not sent twice, and keeps no other waiting", async () => {
+it("a move that another server is sending is not sent twice, and does not delay other charges", async () => {
   const [held, other] = [await orders.charged(), await orders.charged()]
   await orders.moved(held, { nextAt: new Date(paidAt) })
   await orders.moved(other, due)
@@ -211,7 +211,7 @@ it("a move that another server is just sending is not sent twice, and keeps no o
   expect(asked.map(([, { charge }]) => charge)).toEqual([other])
 })
 
-it("a sum that is not known is sent to nobody", async () => {
+it("a move without an amount or currency is not sent", async () => {
   for (const kind of ["capture", "refund"] as const) {
     const id = await orders.charged()
     const move = await orders.moved(id, { kind, amount: null, ...due })
@@ -231,6 +231,6 @@ it.each([
   ["order-1.7x", { attempt: "order-1", move: null }],
   ["order-1.123456789012345678", { attempt: "order-1", move: "123456789012345678" }],
   ["order-1.1234567890123456789", { attempt: "order-1", move: null }],
-])("a name of ours at the provider is %s", (reference, expected) => {
+])("reads the reference %s", (reference, expected) => {
   expect(readReference(reference)).toEqual(expected)
 })

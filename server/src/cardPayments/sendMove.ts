@@ -10,7 +10,7 @@ import { noticeMoney } from "./notices.ts"
 
 const waits = { first: 1000, longest: millisecondsInHour }
 
-/** After so many tries without an answer, a quarter of an hour, staff hear of it. It is still tried. */
+/** After this many tries without an answer, about a quarter of an hour, staff are notified. Retries continue. */
 const isLateAfter = 10
 
 interface Due {
@@ -71,7 +71,7 @@ const carryOut = Effect.fnUntraced(function* ({ id, charge, attempt, orderId, ki
   return yield* kind === "capture" ? provider.capture(move, sum) : provider.refund(move, sum)
 })
 
-/** Our name of a move at the provider: its notification carries it back. */
+/** Our reference of a move at the provider, which its notification repeats. */
 const referenceOf = (attempt: string, id: string): string => `${attempt}.${id}`
 
 /** The attempt and the move that a reference names; a payment's own reference names no move. */

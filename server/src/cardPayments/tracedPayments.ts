@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { providerSpan } from "../watching/discreetTracer.ts"
 import { CardPayments } from "./CardPayments.ts"
 
-/** The provider with a span for each call to it: which operation, how long and whether it answered; no order, no sum. */
+/** Wraps the provider so that each call has a span: its operation, duration and success, but no order and no sum. */
 export const tracedPayments = <E, R>(provider: Layer.Layer<CardPayments, E, R>): Layer.Layer<CardPayments, E, R> =>
   Layer.effect(
     CardPayments,

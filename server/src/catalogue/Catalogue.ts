@@ -26,7 +26,7 @@ export class Catalogue extends Context.Service<
     readonly all: () => readonly CataloguedStore[]
     /** A store by its id or its slug. */
     readonly find: (idOrSlug: string) => CataloguedStore | undefined
-    /** The marks of a store's kitchen that hold now. */
+    /** The marks of a store's kitchen that apply now. */
     readonly marksOf: (storeId: string) => StoreMarks
     /** Reads a store's marks again, after a write. */
     readonly reread: (storeId: string) => Effect.Effect<void, SqlError | Schema.SchemaError>
@@ -42,7 +42,7 @@ export class Catalogue extends Context.Service<
         entries.flatMap((entry) => [entry.at.store.slug, entry.at.store.id].map((name) => [name, entry])),
       )
       let list: { readonly of: readonly CataloguedStore[]; readonly body: CachedBody } | null = null
-      // A delay that has ended, too, changes a store.
+      // The end of a delay changes a store as well.
       const listed = () => {
         const known = list
         if (known !== null && entries.every((entry, place) => entry.current() === known.of[place])) return known.body

@@ -33,7 +33,7 @@ export class StoreLoads extends Context.Service<
       let counts: ReadonlyMap<string, number> = new Map()
       let askedAt = -Infinity
       const count = Effect.gen(function* () {
-        // Calls meanwhile use the previous counts, also while the database is away.
+        // Concurrent calls use the previous counts, also while the database is unavailable.
         askedAt = elapsed()
         const time = now()
         const rows = yield* sql<{ readonly storeId: string; readonly open: number }>`

@@ -206,7 +206,7 @@ describe("the upsells", () => {
     expect(found.flatMap(({ products }) => products).filter((code) => codesOfBeer.has(code))).toEqual([])
   })
 
-  it("hold what is sold out tonight only for an order of tomorrow; without a time, and with one that has passed, it is now", async () => {
+  it("include a product that is sold out tonight only for an order tomorrow; a missing or past time means now", async () => {
     const hour = 3_600_000
     const [plain] = await shelves([])
     const code = plain?.products[0] ?? ""

@@ -5,8 +5,8 @@ import type { Position } from "@skorpe/core/domain/store"
 import { Effect } from "effect"
 
 /**
- * Where the register has an address, by street with house number and postal code; `null` for one that it does not know.
- * A position that was sent along is never read: it decides the delivery area (DECISIONS §21).
+ * The register's position of an address, by street with house number and postal code; `null` for an unknown address. A
+ * position that the client sends is ignored, because the position decides the delivery area (DECISIONS §21).
  */
 export const findDoor = Effect.fnUntraced(function* ({ street, postalCode }: OrderAddress) {
   const [area] = foldWords(postalCode.replaceAll(/\s/g, ""))

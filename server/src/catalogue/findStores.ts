@@ -2,7 +2,7 @@ import type { Market } from "@skorpe/core/domain/market"
 import { type FoundStore, openingAt, type Position, rankStores, type Store } from "@skorpe/core/domain/store"
 import type { Millis } from "@skorpe/core/domain/time"
 
-/** The most near stores in an answer. */
+/** The maximum number of nearby stores in a response. */
 const mostNear = 10
 
 /** The stores for a place with their current status, the best first. */

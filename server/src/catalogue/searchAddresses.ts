@@ -5,7 +5,7 @@ import { Effect, Schema } from "effect"
 
 const decode = Schema.decodeUnknownEffect(Schema.Array(Address))
 
-/** The most results. */
+/** The maximum number of results. */
 const most = 10
 
 /** How many streets are searched for houses: more for distances, most for a number, which many streets lack. */

@@ -15,18 +15,18 @@ export class AdyenError extends Error {
   }
 }
 
-/** The library's own interface of an HTTP client. */
+/** The library's interface of an HTTP client. */
 type HttpClient = Client.default["httpClient"]
 
-/** Milliseconds for one request; Adyen may ask a bank meanwhile. */
+/** The timeout of one request in milliseconds; Adyen may be waiting for a bank. */
 const patience = 20_000
 
-/** Milliseconds before a request is sent again that Adyen itself calls transient. */
+/** Milliseconds before a retry, when Adyen marks an error as transient. */
 const pauses = [200, 800]
 
 /**
- * The HTTP client of Adyen's library: it sets the keys and the timeout, and repeats what Adyen calls transient. The
- * library has no setting for its address, so the stand-in is reached through `send`.
+ * The HTTP client of Adyen's library: it sets the keys and the timeout, and retries errors that Adyen marks as
+ * transient. The library has no setting for its address, so the stand-in is reached through `send`.
  */
 export const adyenHttp = ({ apiKey, send }: Pick<AdyenSettings, "apiKey" | "send">): HttpClient => ({
   request: async (endpoint, json, _config, _isKeyRequired, options = {}) => {

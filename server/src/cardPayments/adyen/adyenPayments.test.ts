@@ -34,7 +34,7 @@ const account: Omit<AdyenSettings, "send"> = {
   standIn: false,
 }
 
-/** The adapter before a provider that gives these answers, one after another. */
+/** The adapter, with a provider that gives these answers in turn. */
 const before = (answers: readonly (Response | Error)[], more: Partial<AdyenSettings> = {}) => {
   const heard: Heard[] = []
   let next = 0
@@ -44,7 +44,7 @@ const before = (answers: readonly (Response | Error)[], more: Partial<AdyenSetti
       headers: request.headers,
       body: (await request.json()) as Record<string, unknown>,
     })
-    const answer = answers[next++] ?? new Error("no answer is left")
+    const answer = answers[next++] ?? new Error("the test has no answer left for this call")
     if (answer instanceof Error) throw answer
     return answer
   }
@@ -68,7 +68,7 @@ const told = (body: object, status = 200, headers: Record<string, string> = {}) 
 const move = { charge: "PSP1", reference: "order-1.7", idempotencyKey: "capture-PSP1" }
 
 describe("a payment", () => {
-  it("is begun with the server's amount and reference, whatever the browser says", async () => {
+  it("begins with the server's amount and reference, whatever the browser sends", async () => {
     const provider = before([told({ resultCode: "Refused", refusalReasonCode: "6", pspReference: "PSP1" })])
     const answer = await provider.call(({ begin }) =>
       begin(attempt, {
@@ -99,7 +99,7 @@ describe("a payment", () => {
     expect(asked?.body).not.toHaveProperty("shopperReference")
   })
 
-  it("goes on with the action that the component needs, and says which attempt the answer is about", async () => {
+  it("continues with the action that the component needs, and names the attempt that the answer concerns", async () => {
     const action = { type: "redirect", method: "GET", url: "https://bank.test/", paymentMethodType: "vipps" }
     const provider = before([
       told({ resultCode: "RedirectShopper", action }),
@@ -112,7 +112,7 @@ describe("a payment", () => {
     expect(provider.heard[1]?.body).toEqual({ details: { redirectResult: "r" } })
   })
 
-  it("waits for the customer as long as Adyen has something for them to do", async () => {
+  it("waits for the customer as long as Adyen's answer contains an action", async () => {
     const action = { type: "qrCode", paymentMethodType: "swish", qrCodeData: "code" }
     const provider = before([told({ resultCode: "Pending", action }), told({ resultCode: "Pending" })])
     expect(await provider.call(({ begin }) => begin(attempt, {}))).toMatchObject({
@@ -135,13 +135,13 @@ describe("a payment", () => {
     expect(JSON.stringify(failed)).not.toContain("4111")
   })
 
-  it("is over when the provider cannot read its details", async () => {
+  it("ends when the provider cannot read its details", async () => {
     expect(await before([told({ errorCode: "101" }, 422)]).call(({ begin }) => begin(attempt, {}))).toMatchObject({
       success: { resultCode: "Error" },
     })
   })
 
-  it("is repeated with the same key when the provider calls a failure transient, and only then", async () => {
+  it("is retried with the same key if and only if the provider marks the failure as transient", async () => {
     const transient = () => told({ errorCode: "1" }, 503, { "transient-error": "true" })
     const provider = before([transient(), told({ resultCode: "Pending" })])
     expect(await provider.call(({ begin }) => begin(attempt, {}))).toMatchObject({ success: { resultCode: "Pending" } })
@@ -150,7 +150,7 @@ describe("a payment", () => {
 })
 
 describe("a charge", () => {
-  it("is captured, given back whole, and refunded in parts, each with its own key", async () => {
+  it("is captured, reversed whole, and refunded in parts, each with its own key", async () => {
     const provider = before([told({ status: "received" }), told({ status: "received" }), told({ status: "received" })])
     const sum = { amount: Minor.make(5000), currency: "NOK" } as const
     await provider.call(({ capture }) => capture(move, sum))
@@ -168,7 +168,7 @@ describe("a charge", () => {
     ])
   })
 
-  it("that the provider refuses to move is told apart from one that may have moved", async () => {
+  it("that the provider refuses to move is distinguished from one that may have moved", async () => {
     expect(await before([told({ errorCode: "167" }, 422)]).call(({ reverse }) => reverse(move))).toMatchObject({
       failure: { _tag: "ProviderRefuses", code: "167" },
     })
@@ -200,7 +200,7 @@ const bodyOf = (items: readonly object[], live = "false") => ({
 const read = (body: unknown) => before([]).call(({ verify }) => verify(body as never))
 
 describe("a notification", () => {
-  it("is read when it is signed with either of the account's keys", async () => {
+  it("is accepted when it is signed with either of the account's keys", async () => {
     const [first, second] = account.hmacKeys
     const items = [
       sign(item(), first),
@@ -220,7 +220,7 @@ describe("a notification", () => {
     })
   })
 
-  it("is not read when anything that it says was changed, or when one of several was", async () => {
+  it("is rejected when any of its fields was changed, also if it is one of several in a body", async () => {
     const good = sign(item(), account.hmacKeys[0])
     const forged = [
       bodyOf([{ ...good, success: "false" }]),
@@ -242,7 +242,7 @@ describe("a notification", () => {
     for (const body of forged) expect(await read(body)).toMatchObject({ failure: { _tag: "NotTheProvider" } })
   })
 
-  it("is not read when its fields were moved across the colons that the signature joins them by", async () => {
+  it("is rejected when text was moved between fields across the colons that join them in the signature", async () => {
     const split = sign(item({ merchantReference: "order-1" }), account.hmacKeys[0])
     expect(await read(bodyOf([{ ...split, pspReference: "PSP1:", originalReference: "" }]))).toMatchObject({
       failure: { _tag: "NotTheProvider" },

@@ -19,7 +19,7 @@ import {
   sumRequest,
 } from "./requests.ts"
 
-/** Card payments by Adyen's library: an account at Adyen, or the stand-in behind the same calls. */
+/** Card payments through Adyen's library: with an account at Adyen, or the stand-in behind the same calls. */
 export const adyenPayments = (adyen: AdyenSettings): Layer.Layer<CardPayments, never, Settings> =>
   Layer.effect(
     CardPayments,
@@ -105,7 +105,7 @@ const clientOf = (adyen: AdyenSettings) =>
     adyenHttp(adyen),
   )
 
-/** The library types its requests by enums that are texts on the wire; ours are those texts. */
+/** The library types its requests with enums that are strings on the wire; ours are plain strings with those values. */
 const theirs = (request: object): never => request as never
 
 /** Adyen is still working on an earlier request with this idempotency key. */
@@ -122,7 +122,7 @@ const asked = <A>(work: () => Promise<A>): Effect.Effect<A, ProviderDown | Provi
     },
   })
 
-/** The kind of a failure only: its message may repeat what a customer typed. */
+/** Only the name of an error, because its message may repeat what a customer typed. */
 const nameOf = (problem: unknown): string => (problem instanceof Error ? problem.name : "no answer")
 
 const orDown = <A>(work: () => Promise<A>): Effect.Effect<A, ProviderDown> =>
@@ -146,8 +146,8 @@ const answerOf = (told: {
 })
 
 /**
- * A result in Adyen's spelling; without one the outcome is open, as with Received. Adyen says Pending of a code that the
- * customer has yet to pay with (Swish), and of money on its way: only the first comes with an action.
+ * A result code in Adyen's spelling; without one the outcome is open, as with Received. Adyen answers Pending both for a
+ * code that the customer has yet to pay with (Swish) and for money on its way; only the first comes with an action.
  */
 const resultOf = ({ resultCode, action }: { readonly resultCode?: unknown; readonly action?: unknown }): string => {
   const result = typeof resultCode === "string" ? resultCode : "Received"

@@ -3,8 +3,8 @@ import type ValidatorModule from "@adyen/api-library/lib/src/utils/hmacValidator
 import { createRequire } from "node:module"
 
 /**
- * Two classes of Adyen's library, each alone: its front door loads every API that Adyen has, which takes half a second.
- * They are default exports of CommonJS, which test runner, bundler and Node unwrap each in its own way.
+ * Two classes of Adyen's library, imported one by one: its main entry point loads every API that Adyen has, which takes
+ * half a second. They are default exports of CommonJS, which test runner, bundler and Node each unwrap differently.
  */
 const require = createRequire(import.meta.url)
 

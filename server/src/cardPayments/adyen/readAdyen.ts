@@ -1,7 +1,7 @@
 import { StartFailure } from "../../database/startFailure.ts"
 import type { AdyenSettings } from "./AdyenSettings.ts"
 
-/** Refuses `SKORPE_PAYMENTS=stand-in` together with the settings of a live shop: it would give pizzas away. */
+/** `SKORPE_PAYMENTS=stand-in` together with the settings of a live shop, which would give pizzas away. */
 export class StandInBesideLive extends StartFailure {
   readonly _tag = "StandInBesideLive"
 }
@@ -50,7 +50,7 @@ const readEnvironment = (text = "test"): "test" | "live" => {
   throw new StartFailure(`ADYEN_ENVIRONMENT must be test or live, not "${text}".`)
 }
 
-/** The provider's library accepts forgeries under a key that is not hexadecimal, so no such key gets in. */
+/** Rejects a key that is not hexadecimal, because the provider's library would then accept forged signatures. */
 const readHmacKeys = (text: string): readonly [string, ...string[]] => {
   const [first, ...others] = text.split(",").map((key) => key.trim())
   const keys: readonly [string, ...string[]] = [first ?? "", ...others]
@@ -58,7 +58,7 @@ const readHmacKeys = (text: string): readonly [string, ...string[]] => {
   throw new StartFailure("ADYEN_HMAC_KEY must be 64 hexadecimal digits, or two such keys with a comma between them.")
 }
 
-/** Which provider the environment variables ask for. */
+/** The provider that the environment variables select. */
 export type PaymentsAsked = "adyen" | "stand-in" | "none"
 
 /**
@@ -84,7 +84,7 @@ export const choosePayments = (settings: NodeJS.ProcessEnv): PaymentsAsked => {
   return live === undefined ? "stand-in" : "none"
 }
 
-/** The setting that makes this a live shop; `undefined` where there is none. */
+/** The setting that makes this a live shop; `undefined` if there is none. */
 const liveSetting = (settings: NodeJS.ProcessEnv): string | undefined => {
   if (given(settings, "ADYEN_ENVIRONMENT") === "live") return "ADYEN_ENVIRONMENT=live"
   if (given(settings, "ADYEN_LIVE_PREFIX") !== undefined) return "ADYEN_LIVE_PREFIX"

@@ -15,7 +15,7 @@ const Item = Schema.Struct({
   merchantReference: plain,
   amount: Schema.Struct({ value: Schema.Int, currency: plain }),
   eventCode: plainAndFull,
-  /** A text, and `"false"` is as true as any other: it is compared, never tested for truth. */
+  /** A string, in which `"false"` is truthy: compare it, never test it for truth. */
   success: Schema.Literals(["true", "false"]),
   additionalData: Schema.StructWithRest(Schema.Struct({ hmacSignature: Schema.NonEmptyString }), [
     Schema.Record(Schema.String, Schema.Unknown),
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<string, Notification["kind"]>> = {
   CAPTURE_FAILED: "captureFailed",
   CANCELLATION: "cancellation",
   TECHNICAL_CANCEL: "cancellation",
-  // What was authorised and never taken.
+  // An authorisation that expired before its capture.
   EXPIRE: "cancellation",
   REFUND: "refund",
   REFUND_FAILED: "refundFailed",
@@ -69,7 +69,7 @@ const kinds: Readonly<Record<string, Notification["kind"]>> = {
 }
 
 const kindOf = ({ eventCode, additionalData }: Read): Notification["kind"] => {
-  // A reversal says in an unsigned field what it became. Either way the money is back.
+  // A reversal says in an unsigned field whether it was a cancellation or a refund. Either way the money is back.
   if (eventCode === "CANCEL_OR_REFUND") {
     return additionalData["modification.action"] === "cancel" ? "cancellation" : "refund"
   }

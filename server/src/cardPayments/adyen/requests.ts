@@ -4,7 +4,7 @@ import type { ProviderData, Sum } from "@skorpe/core/domain/payment"
 import { writePath } from "@skorpe/core/domain/route"
 import type { Attempt } from "../CardPayments.ts"
 
-/** The shop that asks: where it is, and whose account it uses. */
+/** The shop that makes the requests: its address and its account at the provider. */
 export interface Asking {
   readonly market: Market
   readonly shopUrl: string
@@ -26,10 +26,10 @@ const common = ({ market, merchantAccount }: Asking, due: Sum, language: Languag
   channel: "Web",
 })
 
-/** Asks for the methods of an amount. */
+/** The request for the payment methods of an amount. */
 export const methodsRequest = common
 
-/** Where the customer comes back to from a bank or an app: the payment screen of the order. */
+/** Where a bank or an app returns the customer to: the order's payment screen. */
 const returnUrl = ({ market, shopUrl }: Asking, { orderId, language }: Attempt): string =>
   `${shopUrl}${writePath(market, language, { _tag: "Payment", orderId })}`
 
@@ -39,11 +39,11 @@ const attemptRequest = (asking: Asking, attempt: Attempt) => ({
   returnUrl: returnUrl(asking, attempt),
   // The store takes the money when it accepts, whatever the account's own delay is.
   additionalData: { manualCapture: "true" },
-  // Methods that pay later, as Klarna, want to know what is bought.
+  // Methods that pay later, such as Klarna, require the order's lines.
   lineItems: [{ id: attempt.orderId, description: "Skorpe", quantity: 1, amountIncludingTax: attempt.amount }],
 })
 
-/** What the browser's component may say about a payment. Amount, reference and account are the server's alone. */
+/** The fields that the browser's component may set in a payment. Only the server sets amount, reference and account. */
 const fromBrowser = ["paymentMethod", "browserInfo", "billingAddress", "riskData"] as const
 
 const only = (fields: readonly string[], details: ProviderData): ProviderData =>
@@ -61,7 +61,7 @@ export const paymentRequest = (asking: Asking, attempt: Attempt, details: Provid
 /** Opens a session that the browser's component manages itself. */
 export const sessionRequest = (asking: Asking, attempt: Attempt) => attemptRequest(asking, attempt)
 
-/** Continues a payment: what the component collected, or the result with which a bank's page came back. */
+/** Continues a payment with what the component collected, or with the result that a bank's page returned. */
 export const detailsRequest = (details: ProviderData) => {
   const { redirectResult } = details
   return typeof redirectResult === "string"
