@@ -56,12 +56,15 @@ it.each([
   ["is on its way", { outcome: null }, ["refund", 15_000, null]],
   ["has arrived", { outcome: "done" }, ["refund", 15_000, null]],
   ["has failed", { outcome: "failed" }, ["reverse", null, null]],
-] as const)("when a partial refund of a charge %s, the rest of the charge is given back", async (_, { outcome }, rest) => {
-  const id = await orders.charged()
-  await orders.moved(id, { kind: "refund", amount: 4900, isSent: true, outcome })
-  await orders.carryOut(reverseCharge(id, "orderClosed"))
-  expect(await orders.movesOf(id)).toEqual([["refund", 4900, outcome], rest])
-})
+] as const)(
+  "when a partial refund of a charge %s, the rest of the charge is given back",
+  async (_, { outcome }, rest) => {
+    const id = await orders.charged()
+    await orders.moved(id, { kind: "refund", amount: 4900, isSent: true, outcome })
+    await orders.carryOut(reverseCharge(id, "orderClosed"))
+    expect(await orders.movesOf(id)).toEqual([["refund", 4900, outcome], rest])
+  },
+)
 
 it("a charge whose partial refunds add up to its amount is not reversed", async () => {
   const id = await orders.charged()

@@ -27,11 +27,11 @@ interface Limits {
   readonly total?: number
   readonly perUser?: number
   readonly isActive?: boolean
-  /** Codes with one name are counted together, as those of friends are. */
+  /** Codes with one name are counted together, like friends' codes. */
   readonly countedAs?: string
 }
 
-/** A code of the shop; without limits unless it is given some. */
+/** A code of the shop, without limits by default. */
 const codeWith = async ({ total, perUser, isActive = true, countedAs }: Limits = {}) => {
   const key = `CODE${crypto.randomUUID().replaceAll("-", "").toUpperCase()}`
   await people.sql(
@@ -54,10 +54,10 @@ const customerWith = async (phone: string) => {
 }
 
 let numbers = 0
-/** A number that no other order of these tests has. */
+/** A number that is unique among the orders of these tests. */
 const newPhone = () => `+47401${String((numbers += 1)).padStart(5, "0")}`
 
-/** Orders with codes, and says what refuses them. */
+/** Places an order with codes, and returns its refusal. */
 const order = async (
   coupons: readonly string[],
   {
@@ -79,7 +79,7 @@ const usesOf = async (key: string) => {
   return [row?.used, row?.states ?? ""]
 }
 
-/** How often a number has used what is counted under a name; `undefined` when it never has. */
+/** A number's uses of the codes that are counted under a name; `undefined` if there are none. */
 const usedBy = async (countedAs: string, phone: string) => {
   const [row] = await people.sql((sql) =>
     Effect.gen(function* () {
@@ -105,7 +105,7 @@ it("an order takes one use of each of its codes, and none of another code", asyn
   ])
 })
 
-it("the last use of a code is given once, and a code without a limit always", async () => {
+it("the last use of a code is granted once, and a code without a limit always", async () => {
   const [two, endless] = [await codeWith({ total: 2 }), await codeWith()]
   const refusals = async (code: string) => [
     (await order([code])).refusal,
@@ -122,7 +122,7 @@ it("the last use of a code is given once, and a code without a limit always", as
   ])
 })
 
-it("a code that the shop has withdrawn, or that there is none of, is not used", async () => {
+it("a withdrawn or unknown code is not used", async () => {
   const [withdrawn, open] = [await codeWith({ isActive: false }), await codeWith()]
   expect([(await order([withdrawn])).refusal, (await order(["NO SUCH CODE"])).refusal]).toEqual([3137, 3137])
   expect((await order([open, withdrawn])).refusal).toBe(3137)
@@ -149,7 +149,7 @@ it("a number that has used one friend's code has used every friend's, and no oth
   expect([(await order([another], { phone })).refusal, (await order([other], { phone })).refusal]).toEqual([3133, null])
 })
 
-it("a customer gets no further use with another number, logged out, or on another account with the same number", async () => {
+it("a customer gets no further use with another number, without a session, or with another account of the same number", async () => {
   const code = await codeWith({ perUser: 1 })
   const [own, typed] = [newPhone(), newPhone()]
   const customerId = await customerWith(own)
@@ -172,14 +172,14 @@ it("a customer gets no further use after the account has taken another number", 
   expect((await order([code], { customerId })).refusal).toBe(3133)
 })
 
-it("a customer whose account is gone meanwhile orders as the owner of the order's number", async () => {
+it("a customer whose account is deleted meanwhile orders as the owner of the order's number", async () => {
   const code = await codeWith({ perUser: 1 })
   const phone = newPhone()
   expect((await order([code], { customerId: "gone", phone })).refusal).toBeNull()
   expect((await order([code], { phone })).refusal).toBe(3133)
 })
 
-it("every release counts uses under the same keys, in which no number and no account can be read", async () => {
+it("every release counts uses under the same keys, which reveal no number and no account", async () => {
   const keys = userKeys({ customerId: "customer-1", phones: ["+4740000001", "+4740000001"] })
   const secret = keyedWith("a secret of this server, long enough")
   expect(await Effect.runPromise(Effect.provideService(keys, ServerSecret, secret))).toEqual([
@@ -238,7 +238,7 @@ it("a guest whose number is unproven may use a code that anybody may use again, 
   ])
 })
 
-it("an order that came to nothing gives its uses back once; another order keeps its own", async () => {
+it("a failed order returns its uses once; another order keeps its own", async () => {
   const [code, other] = [await codeWith({ total: 2, perUser: 2 }), await codeWith({ perUser: 2 })]
   const [phone, stranger] = [newPhone(), newPhone()]
   const failed = await order([code, other], { phone })
@@ -253,7 +253,7 @@ it("an order that came to nothing gives its uses back once; another order keeps 
   expect((await order([code], { phone })).refusal).toBeNull()
 })
 
-it("an order that was handed over has used its codes, and gives none back afterwards; another's are still reserved", async () => {
+it("an order that was handed over has used its codes and returns none; another order's are still reserved", async () => {
   const code = await codeWith({ perUser: 1 })
   const phone = newPhone()
   const done = await order([code], { phone })
@@ -264,7 +264,7 @@ it("an order that was handed over has used its codes, and gives none back afterw
   expect((await order([code], { phone })).refusal).toBe(3133)
 })
 
-it("a friend's code that is gone with its account is given back to who used it, also by a server that notes no name", async () => {
+it("the use of a friend's code whose account was deleted is returned to its user, also by a server that stores no name", async () => {
   const friends = { perUser: 1, countedAs: crypto.randomUUID() }
   const phone = newPhone()
   const gone = await codeWith(friends)

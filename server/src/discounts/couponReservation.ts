@@ -6,7 +6,7 @@ import type { Claim, Outcome, Reservation } from "../reservations/reservation.ts
 import { accountPhone } from "./accountPhone.ts"
 import { userKeys } from "./userKeys.ts"
 
-/** No use is left. It rolls back the order's transaction, with all its claims. */
+/** No use is left. The failure rolls back the order's transaction with all its claims. */
 class NoneLeft extends Schema.TaggedError<NoneLeft>()("NoneLeft", { code: Schema.Int }) {}
 
 /** Takes one use of a code from its total and each key of its user; fails with the error code of an exhausted limit. */
@@ -59,7 +59,7 @@ const settle = Effect.fnUntraced(function* (orderId: string, outcome: Outcome) {
 })
 
 /**
- * Gives a use back to the code, and to its user even if the code is gone with its owner's account. The code's row is
+ * Returns a use to the code, and to its user even if the code was deleted with its owner's account. The code's row is
  * locked first, as when a use is taken, so that the two do not deadlock.
  */
 const giveBack = Effect.fnUntraced(function* (orderId: string, key: string) {

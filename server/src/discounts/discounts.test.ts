@@ -40,7 +40,7 @@ describe.each(["no", "se"] as const)("in the market %s", (market) => {
   })
 
   describe("a customer's discounts", () => {
-    test("are those that they were given, with their benefits", async () => {
+    test("are the granted ones, with their benefits", async () => {
       const { body } = await (await logIn(1)).get("/api/user/discounts")
       expect(body.items).toMatchObject([
         { code: word.welcome, descriptions: { nb: "20 % rabatt", sv: "20 % rabatt", en: "20% off" }, minimum: 0 },

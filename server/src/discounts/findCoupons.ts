@@ -4,7 +4,7 @@ import { judgeHolder, judgeUnknown } from "@skorpe/core/domain/discount"
 import { Localised } from "@skorpe/core/domain/language"
 import { Effect, Schema } from "effect"
 
-/** Who asks for codes, and for which of their organisations. */
+/** The asker of codes, and their organisation if they ask for one. */
 export interface CouponsAsker {
   readonly customerId: string | null
   readonly organisations: readonly string[]

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A customer with so many points; a pizza costs a thousand. */
+/** A customer with this many points; a pizza costs a thousand. */
 const customerWith = async (points: number, hasAccepted = true) => {
   const id = crypto.randomUUID()
   await people.sql(
@@ -38,7 +38,7 @@ const pay = async (customerId: string | null, more: Parameters<typeof claimOf>[2
   return { orderId, refusal: await claims.claim(claimOf(orderId, customerId, more)) }
 }
 
-/** A customer's balance, what stands in the ledger, and which points orders owe them: open or not. */
+/** A customer's balance, their ledger's entries, and the points that orders owe them, open or not. */
 const standing = async (customerId: string) => {
   const [row] = await people.sql(
     (sql) => sql<{ readonly points: number; readonly entries: string | null; readonly due: string | null }>`
@@ -52,7 +52,7 @@ const standing = async (customerId: string) => {
   return [row?.points, row?.entries ?? "", row?.due ?? ""]
 }
 
-it("a reward takes its points at once, of its own customer, and no others'", async () => {
+it("a reward takes its points at once, from its own customer only", async () => {
   const [one, other] = [await customerWith(1500), await customerWith(1500)]
   expect((await pay(one)).refusal).toBeNull()
   expect([await standing(one), await standing(other)]).toEqual([
@@ -61,7 +61,7 @@ it("a reward takes its points at once, of its own customer, and no others'", asy
   ])
 })
 
-it("who has just enough points may spend them, who has one too few may not, nor who has accepted no terms", async () => {
+it("a customer with just enough points may spend them; one with too few, or without accepted terms, may not", async () => {
   const [enough, tooFew, unasked] = [await customerWith(1000), await customerWith(999), await customerWith(1500, false)]
   expect((await pay(enough)).refusal).toBeNull()
   expect([(await pay(tooFew)).refusal, (await pay(unasked)).refusal, (await pay(null)).refusal]).toEqual([
@@ -88,7 +88,7 @@ it("a market without a programme takes no points", async () => {
   expect([refusal, await standing(id)]).toEqual([4026, [1500, "", ""]])
 })
 
-it("points that pay for an order of a company are nobody's, and such an order earns none", async () => {
+it("an organisation's order can neither spend nor earn points", async () => {
   const id = await customerWith(1500)
   const forCompany = { organisationId: "org" }
   expect((await pay(id, { ...forCompany, usesPoints: true })).refusal).toBe(4026)
@@ -100,7 +100,7 @@ it("points that pay for an order of a company are nobody's, and such an order ea
   expect(await standing(id)).toEqual([1500, "", "50 open"])
 })
 
-it("an order that came to nothing gives its points back once, and earns none; another order keeps its own", async () => {
+it("a failed order returns its points once, and earns none; another order keeps its own", async () => {
   const id = await customerWith(2500)
   const both = { usesPoints: true, earnsPoints: 99 }
   const [failed] = [await pay(id, both), await pay(id, { ...both, earnsPoints: 50 })]
@@ -108,7 +108,7 @@ it("an order that came to nothing gives its points back once, and earns none; an
   expect(await standing(id)).toEqual([1500, "spent -1000, spent -1000 open, returned 1000", "50 open"])
 })
 
-it("an order that was handed over has spent its points, and gives none back afterwards; another's stay open", async () => {
+it("an order that was handed over has spent its points and returns none; another order's stay open", async () => {
   const id = await customerWith(2500)
   const both = { usesPoints: true, earnsPoints: 99 }
   const [done] = [await pay(id, both), await pay(id, { ...both, earnsPoints: 50 })]
@@ -118,7 +118,7 @@ it("an order that was handed over has spent its points, and gives none back afte
   expect(await standing(id)).toEqual([500, "spent -1000, spent -1000 open", "50 open, 99"])
 })
 
-it("points that are booked already stay due, though their order is called off late", async () => {
+it("booked points stay booked, even if their order is cancelled late", async () => {
   const id = await customerWith(0)
   const { orderId } = await pay(id, { earnsPoints: 99 })
   await people.sql((sql) => sql`UPDATE points_due SET booked_at = now() WHERE order_id = ${orderId}`)
@@ -126,7 +126,7 @@ it("points that are booked already stay due, though their order is called off la
   expect(await standing(id)).toEqual([0, "", "99 open"])
 })
 
-it("only what was spent comes back of what an order has in the ledger", async () => {
+it("only an order's spent points are returned, not its other ledger entries", async () => {
   const id = await customerWith(500)
   await people.sql(
     (sql) => sql`

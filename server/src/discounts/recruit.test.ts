@@ -72,7 +72,7 @@ describe("a customer who recruits", () => {
     expect(await outbox("venn@skorpe.test")).toMatchObject([{ kind: "mail", subject: "A friend is treating you" }])
   })
 
-  test("has a key of their own, though another customer has used the same one for the same friend", async () => {
+  test("has idempotency keys of their own, even if another customer has used the same one for the same friend", async () => {
     const [one, other] = [await logIn(5), await logIn(6)]
     const friend = { email: "venn-av-to@skorpe.test" }
     const first = await recruit(one, friend, "key-of-two")

@@ -41,7 +41,7 @@ const used = async () => {
 }
 
 describe("a code with a limit for each customer", () => {
-  it("is used by none of five hundred numbers that nobody has proven", async () => {
+  it("cannot be used by any of five hundred unproven numbers", async () => {
     const { order } = guest()
     const answers = await Promise.all(Array.from({ length: 500 }, () => order(newPhone())))
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body.errors])))).toEqual(
@@ -83,7 +83,7 @@ describe("a code with a limit for each customer", () => {
     expect(said(await other.order("+4740000012"))).toEqual([400, 3133])
   })
 
-  it("is not used up for a number by somebody else's order", async () => {
+  it("is not used up for a number by another customer's order", async () => {
     const phone = newPhone()
     const [customer, stranger] = [guest(), guest()]
     await stranger.logIn("+4740000013")
@@ -92,7 +92,7 @@ describe("a code with a limit for each customer", () => {
     expect(said(await customer.order(phone))).toBe(200)
   })
 
-  it("tells nobody which numbers have used it, by a right total or by a wrong one", async () => {
+  it("does not reveal which numbers have used it, neither for a right total nor for a wrong one", async () => {
     const customer = guest()
     const phone = newPhone()
     await customer.prove(phone)
@@ -106,7 +106,7 @@ describe("a code with a limit for each customer", () => {
     expect((await stranger.order(phone, "VELKOMMEN", 1)).status).toBe(409)
     await stranger.logIn("+4740000014")
     expect((await about(phone)).map(([status]) => status)).toEqual([200, 409])
-    // A customer hears of their own use only after the total has been compared.
+    // A customer learns of their own use only after the total has been compared.
     expect(said(await stranger.order(phone, "VELKOMMEN", 1))).toEqual([409, 1002])
     expect(said(await stranger.order(phone))).toEqual([400, 3133])
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { ServerSecret } from "../secrets/ServerSecret.ts"
 
-/** What identifies a user of codes: the account, and the phone numbers of account and order. */
+/** The identifiers of a user of codes: the account, and the phone numbers of account and order. */
 export interface CouponUser {
   readonly customerId: string | null
   /** E.164. */

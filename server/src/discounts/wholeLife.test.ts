@@ -89,7 +89,7 @@ describe("points", () => {
     expect(await pointsOf(8)).toBe(1250 - 1000 + 169)
   })
 
-  test("that suffice for one order pay for one of five concurrent orders", async () => {
+  test("for one order pay for one of five concurrent orders", async () => {
     await people.sql(
       (sql) => sql`WITH given AS (UPDATE customer SET points = points + 1000, accepted_terms_at = now()
       WHERE id = 'no-customer-2' RETURNING id)

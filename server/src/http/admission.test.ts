@@ -120,7 +120,7 @@ describe("a server with one place", () => {
     expect(await askDatabase(server, "SELECT 1 FROM orders")).toHaveLength(2)
   })
 
-  it("gives no place to a kitchen's open stream", async () => {
+  it("does not count a kitchen's open stream", async () => {
     const stream = await followStream(`${server.url}/api/kitchen/orders`, { "staff-key": server.staffKey })
     await stream.until(1)
     expect((await client.get("/api/utils/now")).status).toBe(200)
@@ -143,7 +143,7 @@ describe("a source beyond its share", () => {
 
   const from = (address: string, language: string) => ({ "x-forwarded-for": address, "accept-language": language })
 
-  it("gets 429 in its language with Retry-After while others wait for their turn, and nothing once there is room", async () => {
+  it("gets 429 in its language with Retry-After while others wait, and no refusal once there is room", async () => {
     const { others, refused } = await whileOrdersWait(server, async () => {
       const order = (address: string) =>
         client.ask("POST", "/api/order/create", margheritas(1), {
@@ -205,7 +205,7 @@ describe("a client that hangs up", () => {
     return { hangUp }
   }
 
-  it("leaves the queue at once, and an order that has begun is placed all the same", async () => {
+  it("leaves the queue at once, and its order is still placed if it has begun", async () => {
     const [begun, queued] = [crypto.randomUUID(), crypto.randomUUID()]
     await whileOrdersWait(server, async () => {
       const atWork = order(begun)

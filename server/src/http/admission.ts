@@ -18,13 +18,13 @@ export interface Capacity {
  */
 export const standardCapacity: Capacity = { concurrent: 64, queued: 192, longestWait: 300, ofOneSource: 64 }
 
-/** Who makes a call: its class of work, and its address or network. */
+/** A call's class of work, and its source: an address or network. */
 export interface Coming {
   readonly urgency: Urgency
   readonly source: string
 }
 
-/** Why a call is refused: there is too much work in all, or its source has its share of it already. */
+/** Why a call is refused: the server is overloaded, or the source has used up its share. */
 export type Refused = "full" | "beyondShare"
 
 /**
@@ -43,10 +43,10 @@ interface Waiting {
 const weight = 1 / 32
 
 /**
- * Limits how much work runs at once. What exceeds it waits by class, and in each class in order of arrival. Work whose
+ * Limits how much work runs at once. Further work waits by class, and within a class in order of arrival. Work whose
  * expected wait is too long, or that has waited too long, is refused before any of it has begun, and so is what would
- * wait while its source has its share: it gets what `refuse` makes of the reason and the seconds after which to try
- * again. `load` says how much work there is.
+ * wait while its source has used up its share. It gets the response that `refuse` makes of the reason and the seconds after which to try
+ * again. `load` returns the amount of work.
  */
 export const makeAdmission = ({
   concurrent,
@@ -65,7 +65,7 @@ export const makeAdmission = ({
   const bySource = new Map<string, number>()
   const callsOf = (source: string): number => bySource.get(source) ?? 0
   let working = 0
-  /** The mean time of work in milliseconds; the latest calls weigh most. */
+  /** The moving average of the time of work, in milliseconds; the latest calls weigh most. */
   let meanTime: number | null = null
 
   const waiting = () => lines.first.length + lines.second.length + lines.last.length
@@ -89,7 +89,7 @@ export const makeAdmission = ({
     Deferred.doneUnsafe(one.turn, Effect.succeed(state === "begun"))
   }
 
-  /** The milliseconds until a call that comes now would begin: until that many calls have ended. */
+  /** The expected wait of a new call in milliseconds: until enough calls have ended. */
   const expectedWait = (urgency: Urgency): number => {
     const before = urgencies.slice(0, urgencies.indexOf(urgency) + 1).reduce((sum, one) => sum + lines[one].length, 0)
     const ends = working - most[urgency] + 1 + before

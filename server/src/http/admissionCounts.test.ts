@@ -6,7 +6,7 @@ import { type Coming, makeAdmission } from "./admission.ts"
 import { urgencies, type Urgency } from "./urgency.ts"
 
 /**
- * What happens at a door: a call comes, one hangs up, one at work ends, or time passes; or one at work ends while one in
+ * An event at the admission: a call arrives, one hangs up, a running one ends, or time passes; or a running one ends while one in
  * the queue hangs up, which may have been told to begin `turns` of the scheduler ago.
  */
 type Happening =

@@ -16,7 +16,7 @@ test("IPv6 addresses of one /64 network count together, those of another apart",
   expect(networkOf("::1")).toBe("0:0:0:0::/64")
 })
 
-test("a call with a body is read when it comes through a trusted proxy", async () => {
+test("the body of a call through a trusted proxy can be read", async () => {
   const server = await startSampleServer({ trustedProxies: ["127.0.0.0/8", "::1/128"] })
   const { ask } = orderingClient(server.url)
   const batch = { origin: "web", version: "0.1.0", events: [] }

@@ -20,8 +20,8 @@ export const networkOf = (address: string): string => {
 }
 
 /**
- * Trusts the X-Forwarded headers of proxies in these networks only. It goes around everything that reads a request: it
- * makes another request of it, which has no body when that was read before.
+ * Trusts the X-Forwarded headers of proxies in these networks only. It must wrap everything that reads a request: it
+ * makes a new request, whose body is missing if it was read before.
  */
 export const trustProxies = (networks: readonly string[]): ReturnType<typeof HttpMiddleware.xForwardedHeaders> =>
   networks.length === 0

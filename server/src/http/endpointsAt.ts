@@ -19,7 +19,7 @@ export const endpointsAt = (path: string) => {
   return [...(exact.get(path) ?? []), ...matching]
 }
 
-/** The contract's endpoint of a call, or one of another method at its path; `null` where there is none. */
+/** The contract's endpoint of a call, or one of another method at its path; `null` if there is none. */
 export const endpointAt = (method: string, path: string) => {
   const at = exact.get(path) ?? endpointsAt(path)
   return at.find((one) => one.method === method) ?? at[0] ?? null
@@ -31,9 +31,9 @@ const routeAt = (method: string, url: string): string | null => {
   return path.startsWith("/api/") ? (endpointAt(method, path)?.path ?? null) : null
 }
 
-/** The methods that anything here answers; with others a caller could make any number of names. */
+/** The supported methods; others get one common name, so that a caller cannot create any number of names. */
 const named = new Set(["HEAD", "OPTIONS", ...endpoints.map(({ method }) => String(method))])
 
-/** A call as logs, traces and figures name it: by the contract's path. */
+/** The name of a call in logs, traces and figures: its method and the contract's path. */
 export const namedForLog = (method: string, url: string): string =>
   `${named.has(method) ? method : "OTHER"} ${routeAt(method, url) ?? "outside the API"}`

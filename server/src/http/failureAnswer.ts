@@ -4,7 +4,7 @@ import { HttpServerError, HttpServerResponse } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { problems } from "./problems.ts"
 
-/** An error response in the shape of DECISIONS §18; `path` names the field that it is about (§21). */
+/** An error response in the shape of DECISIONS §18; `path` names the field that it concerns (§21). */
 export const errorAnswer = (
   status: number,
   code: number,

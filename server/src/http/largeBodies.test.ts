@@ -2,7 +2,7 @@ import { Deferred, Effect, Fiber } from "effect"
 import { expect, it } from "vitest"
 import { makeLargeBodies } from "./largeBodies.ts"
 
-it("an address that sends slowly takes two places, and others still have theirs, until all are taken", () =>
+it("an address that sends slowly takes two places at most, and others still get one until all are taken", () =>
   Effect.gen(function* () {
     const admit = makeLargeBodies({ concurrent: 3, ofOneAddress: 2 })
     const arrived = yield* Deferred.make<void>()

@@ -7,7 +7,7 @@ interface LargeBodies {
 }
 
 /**
- * Limits how many large bodies are received at once: a stranger could send many slowly. One address never takes all
+ * Limits how many large bodies are received at once, because anybody could send many slowly. One address never takes all
  * places, however many connections it opens. Beyond either limit a call gets `full` at once.
  */
 export const makeLargeBodies = ({ concurrent, ofOneAddress }: LargeBodies) => {

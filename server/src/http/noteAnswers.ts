@@ -6,7 +6,7 @@ import { makeRequestMetrics } from "../watching/requestMetrics.ts"
 import { codeOf } from "./codeOf.ts"
 import { namedForLog } from "./endpointsAt.ts"
 
-/** Notes each answer in this process's figures and, where a collector listens, in its metrics. */
+/** Counts each response in this process's figures and, if a collector is configured, in the metrics. */
 export const noteAnswers = Effect.fnUntraced(function* (load: Parameters<RequestFigures["Service"]["loadIs"]>[0]) {
   const figures = yield* RequestFigures
   const measure = (yield* isTraced) ? makeRequestMetrics() : null

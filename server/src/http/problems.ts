@@ -3,7 +3,7 @@ import type { Language, Localised } from "@skorpe/core/domain/language"
 import type { Market } from "@skorpe/core/domain/market"
 import { couponProblemText, type Problem, problemText, requiredText, soldOutText } from "@skorpe/core/domain/problem"
 
-/** What the codes of a refusal are about. */
+/** The subjects of a refusal's codes. */
 export interface RefusedAbout {
   readonly against?: readonly CouponsAgainst[]
   readonly lacks?: readonly Localised[]
@@ -12,7 +12,7 @@ export interface RefusedAbout {
 
 /**
  * Error codes with their texts (DECISIONS §18). A code against coupons names the coupons, 4031 the required
- * ingredients that a pizza lacks, and 3018 what has sold out.
+ * ingredients that a pizza lacks, and 3018 the sold-out goods.
  */
 export const problems = (
   language: Language,

@@ -10,7 +10,7 @@ const refusing =
   (code: number) =>
     Effect.flatMap(currentLanguage, (language) => Effect.fail(make(problems(language, [code]))))
 
-/** Milliseconds after which to try again where no limit says how long: until one of too many streams has ended. */
+/** Milliseconds after which to try again if no limit says how long: until one of too many streams has ended. */
 const shortWait = 10_000
 
 /** Fails with a code of SPEC §8.3, in the language of the request. */

@@ -6,7 +6,7 @@ const hashesOf = (html: string): readonly string[] =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
 
-/** Whom the payment screen may talk to, besides our own address. */
+/** The hosts that the payment screen may contact, besides our own. */
 export interface Payees {
   /** The provider, whose component calls it, shows its pictures and frames its fields. */
   readonly hosts: readonly string[]
@@ -43,7 +43,7 @@ export const policyFor = (html: string, { guest = null, framedByUs = false, paye
   ].join("; ")
 }
 
-/** The policy of a page that runs what our page around it hands over: it has no origin, and may load and call nothing. */
+/** The policy of a page that runs code from our page around it: it has no origin, and may load and call nothing. */
 export const sandboxPolicyFor = (html: string): string =>
   [
     "sandbox allow-scripts",
@@ -58,7 +58,7 @@ const common = {
   "cross-origin-opener-policy": "same-origin",
 }
 
-/** The opener policy of the payment screen: a bank or wallet that opens in a window of its own can come back. */
+/** The opener policy of the payment screen: a bank or wallet in a window of its own can return to it. */
 export const letsWindowsOpen = { "cross-origin-opener-policy": "same-origin-allow-popups" }
 
 /** A page's own opener policy, which is kept. */
