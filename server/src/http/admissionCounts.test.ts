@@ -73,7 +73,7 @@ const openDoor = (capacity: Parameters<typeof makeAdmission>[0]) => {
 const isBegun = ({ at }: Call) => at.work === "begun"
 const isWaiting = ({ at, fiber }: Call) => at.work === "not begun" && fiber.pollUnsafe() === undefined
 
-it("counts places and the queue right, whatever comes, hangs up and ends, and keeps nobody waiting for a free place", () =>
+it("counts places and the queue correctly after any events, and lets no call wait for a free place", () =>
   fc.assert(
     fc.asyncProperty(
       happenings,

@@ -42,7 +42,7 @@ it("lets payments overtake prices, and prices overtake searches that have not be
     }),
   ))
 
-it("refuses what has waited 300 ms, and never begins it", () =>
+it("refuses a call that has waited 300 ms, and never begins it", () =>
   run(
     Effect.gen(function* () {
       const { admit, begun, call } = openDoor({ concurrent: 1, ...patient })
@@ -57,7 +57,7 @@ it("refuses what has waited 300 ms, and never begins it", () =>
     }),
   ))
 
-it("refuses at once what would wait longer, by the time that work has taken, and says when to come again", () =>
+it("refuses a call at once whose expected wait is longer, and says when to try again", () =>
   run(
     Effect.gen(function* () {
       const { begun, call } = openDoor({ concurrent: 2, ...patient })
@@ -74,7 +74,7 @@ it("refuses at once what would wait longer, by the time that work has taken, and
     }),
   ))
 
-it("says in whole seconds when slow work will have ended", () =>
+it("returns in whole seconds when slow work is expected to end", () =>
   run(
     Effect.gen(function* () {
       const { call } = openDoor({ concurrent: 1, ...patient })
@@ -85,7 +85,7 @@ it("says in whole seconds when slow work will have ended", () =>
     }),
   ))
 
-it("refuses the latest search of a full queue when a payment comes", () =>
+it("refuses the latest search of a full queue when a payment arrives", () =>
   run(
     Effect.gen(function* () {
       const { begun, call } = openDoor({ concurrent: 1, queued: 2, longestWait: 300 })
@@ -110,7 +110,7 @@ it("keeps the last quarter of the places for orders, and half for orders and pri
     }),
   ))
 
-it("refuses what would wait from a source that has its share, and lets others and a free place be", () =>
+it("refuses calls that would wait from a source beyond its share, but not others, nor calls that get a free place", () =>
   run(
     Effect.gen(function* () {
       const admit = makeAdmission({ concurrent: 3, queued: 9, longestWait: 300, ofOneSource: 4 })
@@ -133,7 +133,7 @@ it("refuses what would wait from a source that has its share, and lets others an
     }),
   ))
 
-it("gives places back after failure, interruption at work, and interruption in the queue", () =>
+it("frees places after a failure, an interruption at work, and an interruption in the queue", () =>
   run(
     Effect.gen(function* () {
       const { admit, begun, call } = openDoor({ concurrent: 1, ...patient })
@@ -171,7 +171,7 @@ const arrivals = fc.array(
   { maxLength: 40 },
 )
 
-it("never lets a class wait for a lower one that has not begun, nor anything longer than 300 ms", () =>
+it("never lets a class wait for a lower one that has not begun, nor any call longer than 300 ms", () =>
   fc.assert(
     fc.asyncProperty(
       arrivals,

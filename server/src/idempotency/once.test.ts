@@ -26,14 +26,14 @@ const request = HttpServerRequest.fromWeb(new Request("http://localhost/", { hea
 
 type Work = Effect.Effect<Minor, "fails", PgClient.PgClient>
 
-/** Work that gives so many kroner, and counts how often it is done. */
+/** Work that returns this many kroner, and counts how often it is done. */
 const giving = (amount: number): Work =>
   Effect.sync(() => {
     done += 1
     return kroner(amount)
   })
 
-/** Calls once: the answer, "fails" when the work does, or the codes of a refusal. */
+/** Makes the call; returns the answer, "fails" if the work does, or the codes of a refusal. */
 const call = (
   work: Work,
   {
@@ -69,7 +69,7 @@ it("a key with another body is refused, and nothing is done", async () => {
   expect(await call(giving(399))).toBe(19_900)
 })
 
-it("each caller has keys of their own, and each key its own answer", async () => {
+it("each caller has their own keys, and each key its own answer", async () => {
   const calls = [{}, { scope: "give bo" }, { key: "another key" }]
   for (const [nth, other] of calls.entries()) expect(await call(giving(nth + 1), other)).toBe((nth + 1) * 100)
   for (const [nth, other] of calls.entries()) expect(await call(giving(99), other)).toBe((nth + 1) * 100)
@@ -90,13 +90,13 @@ it("work that fails leaves nothing behind, and its key can be used again, also w
   expect(await call(giving(199), { body: { wish: 2 } })).toBe(19_900)
 })
 
-it("of two calls at once with one key, one is done, and both get its answer", async () => {
+it("of two concurrent calls with one key, one is done, and both get its answer", async () => {
   const slowly = Effect.andThen(Effect.sleep(50), giving(199))
   expect(await Promise.all([call(slowly), call(slowly), call(slowly)])).toEqual([19_900, 19_900, 19_900])
   expect(done).toBe(1)
 })
 
-it("a call that waits for one that fails is done itself", async () => {
+it("a call that waits for a failing one is then done itself", async () => {
   const waiting: Promise<unknown>[] = []
   const failing = Effect.suspend(() => {
     waiting.push(call(giving(199)))
@@ -107,7 +107,7 @@ it("a call that waits for one that fails is done itself", async () => {
   expect(done).toBe(1)
 })
 
-it("a body is kept as a keyed hash, and a plain digest that an earlier server kept is the same body", async () => {
+it("a body is stored as a keyed hash, and matches the plain digest of an earlier server", async () => {
   const body = "+4740000000"
   await call(giving(199), { body })
   const [kept] = await orders.sql(

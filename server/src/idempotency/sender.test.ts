@@ -10,18 +10,18 @@ const sender = (device: string | null, customer: string | null = null): Sender =
   customerHash: hash(customer),
 })
 
-test("a key is its device's, through a login and a logout", () => {
+test("a key belongs to its device, also after a login and a logout", () => {
   expect(isSameSender(sender("phone"), sender("phone"))).toBe(true)
   expect(isSameSender(sender("phone"), sender("phone", "kunde"))).toBe(true)
   expect(isSameSender(sender("phone", "kunde"), sender("phone"))).toBe(true)
 })
 
-test("a key is its customer's on every device", () => {
+test("a key belongs to its customer on every device", () => {
   expect(isSameSender(sender("phone", "kunde"), sender("tablet", "kunde"))).toBe(true)
   expect(isSameSender(sender(null, "kunde"), sender(null, "kunde"))).toBe(true)
 })
 
-test("a key is nobody else's, with a cookie, a session or neither", () => {
+test("a key cannot be reused by others, with a cookie, a session or neither", () => {
   for (const other of [sender(null), sender("tablet"), sender("tablet", "another"), sender(null, "another")]) {
     expect(isSameSender(sender("phone", "kunde"), other)).toBe(false)
     expect(isSameSender(sender("phone"), other)).toBe(false)
@@ -29,18 +29,18 @@ test("a key is nobody else's, with a cookie, a session or neither", () => {
   }
 })
 
-test("a key of a caller without a cookie can be repeated by who has it", () => {
+test("a key that came without a cookie can be reused by anybody who has it", () => {
   expect(isSameSender(sender(null), sender("phone"))).toBe(true)
 })
 
-test("only whom a key came from is known by it: nobody is for a key without a cookie and a session", () => {
+test("only a key's own sender counts as having sent it; for a key without a cookie and a session nobody does", () => {
   expect(isKnownSender(sender(null), sender(null))).toBe(false)
   expect(isKnownSender(sender(null), sender("phone", "kunde"))).toBe(false)
   expect(isKnownSender(sender("phone"), sender("phone"))).toBe(true)
   expect(isKnownSender(sender(null, "kunde"), sender("phone", "kunde"))).toBe(true)
 })
 
-test("a sender is known by its cookie and its session, each as a hash of its own kind", () => {
+test("a sender is identified by its cookie and its session, each as a hash of its own kind", () => {
   const from = (device: string | undefined, caller: Caller) =>
     Effect.runSync(
       Effect.provideService(senderOf(caller), HttpServerRequest.HttpServerRequest, {

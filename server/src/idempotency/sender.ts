@@ -9,7 +9,7 @@ const cookie = "__Host-device"
 /** Outlasts a cart, and so any retry of its order. */
 const holds = 7 * millisecondsInDay
 
-/** Who sends a key, as hashes: the device by its own cookie, and the customer. */
+/** A key's sender, as hashes: the device, by its own cookie, and the customer. */
 export interface Sender {
   readonly deviceHash: Uint8Array | null
   readonly customerHash: Uint8Array | null

@@ -12,7 +12,7 @@ test("the least recently used entry is evicted first", () => {
   expect(["a", "b", "c", "d"].filter((key) => cache.get(key) !== undefined)).toEqual(["a", "c", "d"])
 })
 
-test("it never exceeds its limit in bytes, and counts them right", () => {
+test("it never exceeds its limit in bytes, and counts them correctly", () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...keys), fc.integer({ min: 0, max: 60 })))
   fc.assert(
     fc.property(steps, (sets) => {

@@ -2,7 +2,7 @@ import type { Menu } from "@skorpe/core/domain/menu"
 import type { Renderer, DrawnPictures } from "@skorpe/core/shop"
 import type { CataloguedStore } from "../catalogue/Catalogue.ts"
 
-/** Finds a drawing by the name that pages request it by. Only what a menu or a page shows has a name. */
+/** Finds a drawing by the name under which pages request it. Only pictures of menus and pages have names. */
 export const drawnPictures = (
   drawing: Renderer | null,
   stores: () => readonly CataloguedStore[],

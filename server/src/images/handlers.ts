@@ -13,7 +13,7 @@ export const ImagesHandlers = HttpApiBuilder.group(SkorpeApi, "images", (handler
 
 const readQuery = Schema.decodeUnknownEffect(ImageQuery)
 
-/** Handles HEAD of a picture, and names that no picture has, which would otherwise get the shop's page. */
+/** Handles HEAD of a picture, and unknown pictures, which would otherwise get the shop's page. */
 export const imageHeads = HttpRouter.addAll([
   HttpRouter.route("HEAD", "/images/:assetId", (request) =>
     Effect.gen(function* () {
@@ -27,7 +27,7 @@ export const imageHeads = HttpRouter.addAll([
       }),
     ),
   ),
-  // A longer name than the router reads as a parameter is no picture, and not one of the shop's pages.
+  // A name that is too long for the router's parameter is neither a picture nor a page of the shop.
   HttpRouter.route("*", "/images/*", () => refuse(404, 3010)),
 ])
 

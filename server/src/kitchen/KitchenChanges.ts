@@ -3,16 +3,16 @@ import { Context, Effect, Layer, Queue, type Scope } from "effect"
 import { OrderChanges } from "../orders/OrderChanges.ts"
 import { changedStores, renumberChanges } from "./positions.ts"
 
-/** The most streams of one store, or of all stores together, at a server. */
+/** Upper bound on a server's streams of one store, or of all stores together. */
 const mostOfStore = 30
 
-/** The most streams at a server. */
+/** Upper bound on a server's streams. */
 const mostInAll = 300
 
 /** How soon a new order is noticed, in milliseconds; other changes are notified at once. */
 const lookEvery = 1000
 
-/** Notifications within so many milliseconds cause one look. */
+/** Notifications within this many milliseconds cause one query. */
 const gathering = 50
 
 /** A store, or all of them. */
@@ -25,9 +25,9 @@ type Followed = string | null
 export class KitchenChanges extends Context.Service<
   KitchenChanges,
   {
-    /** A queue that holds something once an order of the store may have changed, or of any store for `null`. */
+    /** A queue that gets an item when an order of the store may have changed, or of any store for `null`. */
     readonly follow: (storeId: Followed) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
-    /** Whether a store, or the server, has as many followers as it may have. */
+    /** Whether a store or the server has reached its upper bound on followers. */
     readonly isFull: (storeId: Followed) => boolean
   }
 >()("skorpe/server/KitchenChanges") {
@@ -42,7 +42,7 @@ export class KitchenChanges extends Context.Service<
         for (const queue of followers.get(storeId) ?? []) Queue.offerUnsafe(queue, undefined)
       }
 
-      /** The position of the look before; `null` while nobody follows. */
+      /** The position of the previous query; `null` without followers. */
       let seen: string | null = null
       const look = Effect.gen(function* () {
         if (followers.size === 0) {

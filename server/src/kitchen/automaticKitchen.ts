@@ -7,10 +7,10 @@ import { Settings } from "../settings/Settings.ts"
 import { dueOrders, putOff, storeShare } from "./dueOrders.ts"
 import { recordReport } from "./recordReport.ts"
 
-/** How long an order may take that another transaction holds, in milliseconds. */
+/** Upper bound in ms on the wait for an order that another transaction has locked. */
 const patience = secondsToMilliseconds(2)
 
-/** How long the kitchen leaves an order alone that it could not move on, in milliseconds. */
+/** How long the kitchen skips an order on which it could not report, in milliseconds. */
 const leftAlone = secondsToMilliseconds(10)
 
 /** A kitchen that reports one step every `paceMillis`, with the same recorded reports as staff. */
@@ -44,7 +44,7 @@ export const automaticKitchen = (paceMillis: number) =>
   )
 
 /**
- * Moves an order on by one report. One that cannot be moved is put off, so that it does not block its store; then the
+ * Advances an order by one report. An order that cannot be advanced is postponed, so that it does not block its store; then the
  * reason is returned.
  */
 const moveOnOrPutOff = (id: string, now: () => Millis) =>

@@ -1,6 +1,6 @@
 /** The low-water mark of a database's transactions (decision 26). */
 export interface Progress {
-  /** Every transaction before this one has ended, and what it wrote is visible. */
+  /** Every transaction before this one has ended, and its writes are visible. */
   readonly position: string
   /** No transaction from this one on has begun. */
   readonly limit: string

@@ -1,7 +1,7 @@
 import { CleanText } from "@skorpe/core/domain/text"
 import { type Option, Schema } from "effect"
 
-/** The last order of a page: where the next one begins. */
+/** The last order of a page, after which the next one begins. */
 const Cursor = Schema.fromJsonString(
   Schema.Tuple([
     CleanText,
@@ -18,5 +18,5 @@ const decode = Schema.decodeUnknownOption(Cursor)
 /** A cursor as clients carry it. */
 export const writeCursor = (cursor: Cursor): string => Buffer.from(encode(cursor)).toString("base64url")
 
-/** The cursor that a client carries; none when it is malformed. */
+/** Decodes a client's cursor; `None` if it is malformed. */
 export const readCursor = (text: string): Option.Option<Cursor> => decode(Buffer.from(text, "base64url").toString())

@@ -2,12 +2,12 @@ import { PgClient } from "@effect/sql-pg"
 import type { Millis } from "@skorpe/core/domain/time"
 import { Effect } from "effect"
 
-/** The most orders of one store in a pass, so that a busy store does not hold up the others. */
+/** Upper bound on one store's orders in a pass, so that a busy store does not delay the others. */
 export const storeShare = 25
 
 /**
- * The statement that reads the orders which the automatic kitchen reports on next: those never attended to, and accepted
- * ones that nobody has attended to since `before`. Each store gets its share, and those that have waited longest come
+ * The statement that reads the orders on which the automatic kitchen reports next: those without a report, and accepted
+ * ones without a report since `before`. Each store gets its share, and the orders that have waited longest come
  * first: between two turns of an order, every other one of its store has at most one. The stores are found by leaps
  * through the index, so orders of a store that is no longer listed are among them.
  */

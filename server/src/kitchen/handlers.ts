@@ -14,7 +14,7 @@ import { readCursor, writeCursor } from "./cursor.ts"
 import { readPage } from "./readPage.ts"
 import { recordReport } from "./recordReport.ts"
 
-/** The orders of a page unless the caller says how many. */
+/** The default number of orders on a page. */
 const standardLimit = 50
 
 /** The kitchen's endpoints, which require the staff key. */

@@ -46,7 +46,7 @@ const sees = (stream: Awaited<ReturnType<typeof follow>>, orderId: string, what:
   expect.poll(() => seen(stream, orderId), { timeout: 10_000 }).toContain(what)
 
 describe("a kitchen's stream", () => {
-  it("begins with the open orders, and tells new ones and changes of both servers", async () => {
+  it("begins with the open orders, and sends new ones and changes of both servers", async () => {
     const waiting = await place()
     const stream = await follow(two)
     expect(stream.answer.headers.get("content-type")).toBe("text/event-stream")
@@ -75,7 +75,7 @@ describe("a kitchen's stream", () => {
     resumed.stop()
   })
 
-  it("goes on from the position of a page, without what the page shows", async () => {
+  it("continues from the position of a page, without the page's orders", async () => {
     const before = await place()
     await place()
     const at = await position()
@@ -86,7 +86,7 @@ describe("a kitchen's stream", () => {
     stream.stop()
   })
 
-  it("tells what a slow transaction wrote, although later ones were told before", async () => {
+  it("sends the changes of a slow transaction, even after those of later ones", async () => {
     const slow = await place()
     const at = await position()
     const stream = await follow(one, from(at))
@@ -110,7 +110,7 @@ describe("a kitchen's stream", () => {
     resumed.stop()
   })
 
-  it("tells changes by the numbers of their transactions, not by their digits", async () => {
+  it("orders changes by the numbers of their transactions, not by their digits", async () => {
     const [first, second] = [await place(), await place()]
     await inDatabase(
       one.database,
@@ -126,7 +126,7 @@ describe("a kitchen's stream", () => {
     stream.stop()
   })
 
-  it("tells only the orders of its store and its delivery method", async () => {
+  it("sends only the orders of its store and its delivery method", async () => {
     const closed = await follow(one, {}, "?storeId=never-open")
     const delivered = await follow(one, from(await position()), "?deliveryMethod=delivery")
     const stream = await follow(one, from(await position()), "?storeId=store-open&deliveryMethod=carryout")
@@ -157,7 +157,7 @@ describe("a kitchen's stream", () => {
 const ownTransaction = (sql: PgClient.PgClient) =>
   Effect.map(sql<{ readonly id: string }>`SELECT pg_current_xact_id()::text AS id`, ([row]) => row?.id)
 
-describe("the look for changes of every second", () => {
+describe("the query for changes every second", () => {
   const plan = () =>
     inDatabase(one.database, (sql) =>
       Effect.gen(function* () {

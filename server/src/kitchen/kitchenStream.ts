@@ -12,7 +12,7 @@ import { currentProgress } from "./positions.ts"
 import { readPage } from "./readPage.ts"
 import { type KitchenRow, readOrders } from "./readOrders.ts"
 
-/** The orders that are read and sent at a time. */
+/** The number of orders that are read and sent at a time. */
 const batch = 100
 
 const encodeOrder = Schema.encodeSync(Schema.fromJsonString(KitchenOrder))

@@ -32,8 +32,8 @@ const shippingInfo = {
 const goods = { codes: ["MARG_AM30"], quantity: 1, unitPrice: 199, ingredients: [] }
 const withFee = (unitPrice: number) => [{ ...goods, codes: ["DLVRYFEE"], unitPrice }, goods]
 
-describe("what cook and courier read of an order", () => {
-  it("is the door, the phone, the message, the lines and what is to be paid", async () => {
+describe("an order as cook and courier read it", () => {
+  it("has the door, the phone, the message, the lines and the amount to collect", async () => {
     const address = {
       street: "Rådhusgata 40",
       postalCode: "0151",
@@ -78,7 +78,7 @@ describe("what cook and courier read of an order", () => {
     expect(await one(orderId, "refused")).toMatchObject({ toCollect: 0, reason: "The oven is cold", next: null })
   })
 
-  it("is the hotspot's seat, and the requested time", async () => {
+  it("has the hotspot's seat, and the requested time", async () => {
     const orderId = await place({
       deliveryMethod: "hotspot",
       products: withFee(29),
@@ -126,7 +126,7 @@ describe("the filters", () => {
     expect(await ids({ order: String(number) })).toEqual([orderId])
   })
 
-  it("are refused when they make no sense, and an unknown store is 404", async () => {
+  it("are refused if they are invalid, and an unknown store is 404", async () => {
     const codes = async (query: Record<string, string>) => {
       const { status, body } = await list(query)
       return [status, body.errors[0].code]
@@ -150,7 +150,7 @@ describe("pages", () => {
   const copies = 1_100
   const ask = <A, E>(work: (sql: PgClient.PgClient) => Effect.Effect<A, E>) => inDatabase(server.database, work)
 
-  it("show each of more than a thousand orders once, while orders come and end", async () => {
+  it("contain each of more than a thousand orders once, while orders arrive and end", async () => {
     const sample = await place()
     await ask(
       (sql) => sql`WITH copies AS (

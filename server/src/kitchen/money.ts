@@ -15,7 +15,7 @@ const decodeNotices = Schema.decodeUnknownEffect(
   Schema.Array(Schema.Struct({ ...MoneyNotice.fields, at: Schema.Date, amount: Schema.NullOr(Minor) })),
 )
 
-/** Money that staff have not looked at, oldest first: a store's own, and that of no known order. */
+/** Payments that staff have not checked, oldest first: a store's own, and those of no known order. */
 export const readMoney = Effect.fnUntraced(function* (storeId: string | null) {
   const sql = yield* PgClient.PgClient
   const rows = yield* decodeNotices(
@@ -39,7 +39,7 @@ export const readMoney = Effect.fnUntraced(function* (storeId: string | null) {
   return rows.map(({ at, ...row }): MoneyNotice => ({ ...row, at: at.getTime() }))
 })
 
-/** Takes a matter off the list; `false` when there is none of this id. */
+/** Removes a payment from the list; `false` if there is none with this id. */
 export const seeMoney = Effect.fnUntraced(function* (id: string) {
   const sql = yield* PgClient.PgClient
   const at = new Date((yield* Settings).now())
@@ -51,7 +51,7 @@ export const seeMoney = Effect.fnUntraced(function* (id: string) {
 
 const codes: Readonly<Record<RefundObstacle, number>> = { notPaid: 3016, notCaptured: 3037, tooMuch: 3045 }
 
-/** Gives a part of an order's card payment back, in the caller's transaction. */
+/** Refunds a part of an order's card payment, in the caller's transaction. */
 export const refund = Effect.fnUntraced(function* (orderId: string, amount: number | null, wished: RefundWished) {
   if ((yield* lockOrder(orderId)) === undefined) return yield* new OrderUnknown({ orderId })
   const obstacle = yield* refundOrder(orderId, amount, wished)

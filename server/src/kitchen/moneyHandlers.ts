@@ -9,7 +9,7 @@ import { orderNotFound, readTracking } from "../orders/readOrder.ts"
 import { requireStaff } from "../staff/requireStaff.ts"
 import { readMoney, refund, seeMoney } from "./money.ts"
 
-/** The endpoints for money that needs a look, which require the staff key. */
+/** The endpoints for payments to check, which require the staff key. */
 export const KitchenMoneyHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenMoney", (handlers) =>
   handlers.handleAll({
     list: Effect.fnUntraced(
@@ -40,7 +40,7 @@ export const KitchenMoneyHandlers = HttpApiBuilder.group(SkorpeApi, "kitchenMone
       function* ({ headers, params: { id }, payload }) {
         yield* requireStaff(headers["staff-key"])
         const key = headers["idempotency-key"]
-        // A refund that has failed is no answer to the next press: the same wish then asks the provider anew.
+        // A failed refund is not the answer to the next press: the same request then asks the provider again.
         const failures = yield* countFailures(id, key)
         const scope = failures === 0 ? `refund ${id}` : `refund ${id} after ${failures} that failed`
         return yield* once(

@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import type { Progress } from "./comparePositions.ts"
 
-/** How far the database has come now. */
+/** The database's current position. */
 export const currentProgress = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const [row] = yield* sql<Progress>`
@@ -11,7 +11,7 @@ export const currentProgress = Effect.gen(function* () {
   return row ?? (yield* Effect.die(new Error("a query of one row has none")))
 })
 
-/** The stores with changes since a position, none for `null`; and how far the database has come. */
+/** The stores with changes since a position, none for `null`, and the database's current position. */
 export const changedStores = (sql: PgClient.PgClient, since: string | null) =>
   sql<Pick<Progress, "position"> & { readonly stores: readonly string[] }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS position,

@@ -6,7 +6,7 @@ import type { Cursor } from "./cursor.ts"
 import { type KitchenFilter, whereOf } from "./kitchenFilter.ts"
 import { readOrders } from "./readOrders.ts"
 
-/** The clause after FROM of a page and one more order. What it compares by is spelt out for the indexes. */
+/** The clause after FROM of a page and one more order. The compared expressions are spelt out for the indexes. */
 export const pageClause = (
   sql: PgClient.PgClient,
   filter: KitchenFilter,

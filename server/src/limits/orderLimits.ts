@@ -4,9 +4,9 @@ import { millisecondsInMinute } from "date-fns/constants"
 import { Context } from "effect"
 import type { Limit } from "./takeTurn.ts"
 
-/** What bounds orders that nobody has paid (DECISIONS §21). */
+/** The limits on unpaid orders (DECISIONS §21). */
 export interface OrderLimits {
-  /** The open orders of a number that nobody proved, and what they cost together. */
+  /** The open orders of an unproven number, and their total. */
   readonly unproven: { readonly orders: number; readonly amount: Minor }
   /** Such orders from one source: an IPv4 address or an IPv6 /64. */
   readonly fromSource: Limit

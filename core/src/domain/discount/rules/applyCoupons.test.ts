@@ -50,7 +50,7 @@ describe("one coupon takes", () => {
     expect(off([medium("MARG", 249, { quantity: 5 })], duo)).toEqual([99])
   })
 
-  test("a bundle only from what both its coupon and its part name", () => {
+  test("a bundle only of goods that both its coupon and its part include", () => {
     const only = bundle(100, [[pizzas, 1]], { scope: scope({ sizes: ["large"] }) })
     expect(off([medium("MARG", 300), large("MARG", 200), dip({ size: "large" })], only)).toEqual([0, 100, 0])
     expect(off([medium("MARG", 300), dip({ size: "large", basePrice: kroner(500) })], only)).toEqual([4025])

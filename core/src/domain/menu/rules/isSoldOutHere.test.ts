@@ -45,7 +45,7 @@ describe("an item that the store reports as sold out", () => {
   })
 })
 
-test("without a report the menu decides alone", () => {
+test("without a report, is judged by the menu alone", () => {
   const end = fc.option(fc.integer({ min: noon - hour, max: noon + hour }))
   fc.assert(
     fc.property(end, fc.integer({ min: noon - hour, max: noon + hour }), (until, at) => {

@@ -8,7 +8,7 @@ const evening = Schema.decodeSync(ShopHealth)(healthExample)
 const { everywhere, here } = evening
 if (everywhere === null) throw new Error("the example has a database")
 
-it("says first that the database does not answer; what the process knows by itself follows", () => {
+it("reports first that the database does not answer, then the concerns of the process itself", () => {
   const calls = { working: 64, waiting: 7, mostWorking: 64, mostWaiting: 192 }
   expect(findConcerns({ ...evening, everywhere: null, here: { ...here, calls, databaseMillis: null } })).toEqual([
     { _tag: "DatabaseAway" },
@@ -17,7 +17,7 @@ it("says first that the database does not answer; what the process knows by itse
   expect(findConcerns({ ...evening, everywhere: null })).toEqual([{ _tag: "FiguresMissing" }])
 })
 
-it("finds the payment that staff have not looked at, and nothing else", () => {
+it("finds the payment that staff have not checked, and nothing else", () => {
   expect(findConcerns(evening)).toEqual([{ _tag: "MoneyUnseen", matters: 1 }])
 })
 

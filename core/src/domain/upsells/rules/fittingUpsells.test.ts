@@ -55,7 +55,7 @@ describe("the upsell shelves for a cart", () => {
     expect(ids(shelves, [])).toEqual(["always"])
   })
 
-  test("are hidden by what would make them needless", () => {
+  test("are hidden by goods that make them needless", () => {
     const shelves = [shelf("thirsty", { unlessInCart: ["Drinks"] })]
     expect(ids(shelves, ["Pizza"])).toEqual(["thirsty"])
     expect(ids(shelves, ["Pizza", "Drinks"])).toEqual([])
