@@ -16,7 +16,7 @@ const numbers = (stage: Stage) => {
 }
 const keptIn = (stage: Stage) => stage.told().findLast(({ type }) => type === "KeepPresses")
 
-test("a tablet without a key asks for it, says that one is wrong, and opens with the right one", () => {
+test("a tablet without a key asks for one, reports a wrong one, and opens with the right one", () => {
   const stage = openTablet({ store: null }, false)
   expect(stage.see().tablet).toMatchObject({ _tag: "Locked", fault: null, isTrying: false })
   const key = { sealed: "safe-1" }
@@ -36,7 +36,7 @@ test("a tablet without a key asks for it, says that one is wrong, and opens with
   expect(stage.told().at(-1)).toMatchObject({ type: "KeepTablet", memory: { store: { id: "102" } } })
 })
 
-test("locking forgets key and orders; a key that no longer holds locks by itself", () => {
+test("locking removes key and orders; a key that is no longer valid locks the tablet", () => {
   const stage = openBoard(orderOf(1))
   stage.put({ type: "TabletLocked" })
   expect([stage.see().tablet._tag, stage.see().board._tag, stage.calls()]).toEqual(["Locked", "Closed", []])
@@ -51,7 +51,7 @@ test("locking forgets key and orders; a key that no longer holds locks by itself
   expect(other.see().board._tag).toBe("Closed")
 })
 
-test("orders stand by when they are due, and each change finds its place; an older copy changes nothing", () => {
+test("orders are sorted by when they are due, also after each change; an older copy changes nothing", () => {
   const stage = openBoard(orderOf(1), orderOf(2, { estimatedAt: evening + 60_000 }))
   expect(numbers(stage)).toEqual(["2 placed", "1 placed"])
   stage.news("FollowOrders", orderOf(1, { sequence: 3, status: "accepted" }))
@@ -84,7 +84,7 @@ test("the bell rings for each new order and again while one waits; not once mute
   expect(stage.rings()).toBe(before)
 })
 
-test("the bell rings once when the payment of an open order is withdrawn; not for what has ended, nor once muted", () => {
+test("the bell rings once when the payment of an open order is withdrawn; not for an ended order, nor once muted", () => {
   const paid = { paymentType: "ADYEN", status: "accepted" } as const
   const withdrawn = { ...paid, sequence: 2, paymentWithdrawn: true } as const
   const stage = openBoard(orderOf(1, paid), orderOf(2, paid), orderOf(3, paid))
@@ -99,7 +99,7 @@ test("the bell rings once when the payment of an open order is withdrawn; not fo
   expect(stage.rings()).toBe(1)
 })
 
-test("the answer to a press on an order that has left the board rings for nothing that has rung already", () => {
+test("the answer to a press on an order that has left the board does not ring again", () => {
   const accepted = { paymentType: "ADYEN", status: "accepted" } as const
   const stage = openBoard(orderOf(1, accepted), orderOf(2, { status: "accepted" }))
   stage.put({ type: "OrderPressed", orderId: "order2", report: { type: "Complete" } })
@@ -110,7 +110,7 @@ test("the answer to a press on an order that has left the board rings for nothin
   expect(stage.rings()).toBe(1)
 })
 
-test("a withdrawal is heard beside an order that waits for its answer, which goes on ringing", () => {
+test("a withdrawal rings beside an order that waits for its answer, which keeps ringing", () => {
   const paid = { paymentType: "ADYEN", status: "accepted" } as const
   const stage = openBoard(orderOf(1, paid), orderOf(2))
   const before = stage.rings()
@@ -120,7 +120,7 @@ test("a withdrawal is heard beside an order that waits for its answer, which goe
   expect(stage.rings()).toBe(before + 2)
 })
 
-test("a withdrawal while the connection was lost is heard once, also of the order that rang", () => {
+test("a withdrawal during a lost connection rings once, also for the order that rang", () => {
   const paid = { paymentType: "ADYEN", status: "accepted" } as const
   for (const known of [orderOf(1, paid), orderOf(1, { paymentType: "ADYEN" })]) {
     const stage = openBoard(known)
@@ -134,14 +134,14 @@ test("a withdrawal while the connection was lost is heard once, also of the orde
   }
 })
 
-test("a tablet that is opened again does not ring for what was withdrawn before", () => {
+test("a tablet that is opened again does not ring for earlier withdrawals", () => {
   const withdrawn = { paymentType: "ADYEN", status: "accepted", paymentWithdrawn: true } as const
   const stage = openBoard(orderOf(1, withdrawn))
   stage.news("FollowOrders", orderOf(2, withdrawn))
   expect(stage.rings()).toBe(0)
 })
 
-test("a busy server is not asked before it wants to be: for orders, stock, money or stores, or with a press", () => {
+test("a busy server gets no call before the time that it stated: for orders, stock, money, stores, or a press", () => {
   const busy = { _tag: "Refused", status: 429, problems: [], retryAfter: 15 }
   const stage = openBoard(orderOf(1))
   stage.put(pressed(1))
@@ -188,7 +188,7 @@ test("more time is counted from the expected time, or from now once that has pas
   stage.wait(400)
   stage.put({ type: "LaterChosen", minutes: 15 })
   expect(stage.running().at(-1)).toMatchObject({ report: { type: "Delay", estimatedAt: due + 15 * 60_000 } })
-  // The answer is lost, and the repeat is refused: the order itself says that it was heard.
+  // The answer is lost, and the repeat is refused: the order itself shows that the first one arrived.
   stage.fail("SendReport", unreachable)
   stage.wait(2000)
   stage.fail("SendReport", refused(409, 3016))
@@ -206,7 +206,7 @@ test("more time is counted from the expected time, or from now once that has pas
   })
 })
 
-test("more time is asked for one order at a time, and for none that is ready", () => {
+test("more time can be requested for one order at a time, and not for a ready one", () => {
   const stage = openBoard(orderOf(1), orderOf(2, { status: "accepted", step: "canBePickedUp" }))
   stage.put({ type: "LaterOpened", orderId: "order2" })
   stage.put({ type: "LaterChosen", minutes: 5 })
@@ -222,7 +222,7 @@ test("more time is asked for one order at a time, and for none that is ready", (
   expect(stage.see().reports.later).toBeNull()
 })
 
-test("a refusal that was begun before another tablet accepted says first that it would cancel now", () => {
+test("a refusal that was begun before another tablet accepted first shows that it would now cancel", () => {
   const stage = openBoard(orderOf(1))
   stage.put({ type: "RefusalOpened", orderId: "order1" })
   stage.put({ type: "ReasonTyped", text: "Ovnen er kald" })
@@ -233,7 +233,7 @@ test("a refusal that was begun before another tablet accepted says first that it
   expect(stage.see().reports).toMatchObject({ queue: [{ report: { type: "Cancel" } }], refusal: null })
 })
 
-test("a press that comes as another order's card slides under the finger is not taken", () => {
+test("a press is ignored if another order's card has just moved under the finger", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put(pressed(1))
   stage.answer("SendReport", trackingOf(orderOf(1)))
@@ -246,7 +246,7 @@ test("a press that comes as another order's card slides under the finger is not 
   expect(stage.see().reports.queue).toMatchObject([{ number: 2 }])
 })
 
-test("cards also move when another tablet answers, and when the list is read again after a lost connection", () => {
+test("presses are also ignored after another tablet's answer, and after the list was read again, because cards move", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.news("FollowOrders", orderOf(1, { sequence: 2, status: "accepted" }))
   stage.put(pressed(2))
@@ -262,7 +262,7 @@ test("cards also move when another tablet answers, and when the list is read aga
   expect(stage.see().reports.queue).toMatchObject([{ number: 2 }])
 })
 
-test("a press without network is held and sent when it is back; the orders say since when they are as shown", () => {
+test("a press without network is held and sent later; the orders show since when they are out of date", () => {
   const stage = openBoard(orderOf(1))
   stage.wait(30_000)
   stage.put({ type: "ConnectionLost" })
@@ -277,7 +277,7 @@ test("a press without network is held and sent when it is back; the orders say s
   expect(stage.see().board).toMatchObject({ isLost: false })
 })
 
-test("presses that wait outlast a reload: they are sent once the store is open again, in their order", () => {
+test("waiting presses survive a reload: they are sent once the store is open again, in order", () => {
   const before = openBoard(orderOf(1), orderOf(2))
   before.put(pressed(1))
   before.fail("SendReport", unreachable)
@@ -296,7 +296,7 @@ test("presses that wait outlast a reload: they are sent once the store is open a
   expect(stage.see().reports.queue).toEqual([])
 })
 
-test("a press whose answer was lost with the page has happened once, and presses of another store are not sent", () => {
+test("a press whose answer was lost with the page happens once, and presses of another store are not sent", () => {
   const presses = [{ orderId: "order1", number: 1, report: { type: "Accept" } }] as const
   const kept = { storeId: "101", presses, at: evening }
   const stage = openTablet({ kept })
@@ -309,7 +309,7 @@ test("a press whose answer was lost with the page has happened once, and presses
   expect(elsewhere.calls()).not.toContain("SendReport")
 })
 
-test("a press of an hour ago is not sent when the tablet is opened again: staff see the order and decide anew", () => {
+test("a press of an hour ago is not sent when the tablet is opened again: staff see the order and decide again", () => {
   const presses = [{ orderId: "order1", number: 1, report: { type: "Accept" } }] as const
   const stage = openTablet({ kept: { storeId: "101", presses, at: evening - 3_600_000 } })
   expect(stage.see().reports.queue).toEqual([])
@@ -318,7 +318,7 @@ test("a press of an hour ago is not sent when the tablet is opened again: staff 
   expect(soon.calls()).toContain("SendReport")
 })
 
-test("a lost answer is no double report: the server says no, and the order is where it was wanted", () => {
+test("a lost answer causes no double report: the server refuses, and the order is already in the wanted state", () => {
   const stage = openBoard(orderOf(1))
   stage.put(pressed(1))
   stage.fail("SendReport", unreachable)
@@ -329,7 +329,7 @@ test("a lost answer is no double report: the server says no, and the order is wh
   expect(stage.see().reports).toMatchObject({ queue: [], notes: [] })
 })
 
-test("the second of two tablets sees what the first did: quietly if it is the same, in a note otherwise", () => {
+test("the second of two tablets shows the first one's report: silently if it is the same, otherwise in a note", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put(pressed(1))
   stage.put(pressed(2))
@@ -362,7 +362,7 @@ test("a refusal needs a reason; an order that was accepted is cancelled instead"
   expect(stage.see().reports.refusal).toMatchObject({ type: "Cancel", number: 2 })
 })
 
-test("a list that is read again drops what has ended, and keeps a copy that is newer", () => {
+test("a list that is read again removes ended orders, and keeps newer copies", () => {
   const stage = openBoard(orderOf(1), orderOf(2))
   stage.put({ type: "ConnectionLost" })
   stage.put({ type: "ConnectionRestored" })
@@ -377,7 +377,7 @@ const endedIn = (stage: Stage) => {
 }
 const morning = Date.parse("2026-11-21T06:00:00+01:00")
 
-test("today's ended orders are listed after a reload, newest first, and nothing that ends is lost with the network", () => {
+test("today's ended orders are listed after a reload, newest first, also those that ended during a lost connection", () => {
   const stage = openTablet()
   expect(stage.running()).toContainEqual({ type: "LoadOrders", storeId: "101", language: "nb", since: morning })
   const over = (nth: number, minutesAgo: number) =>
@@ -393,7 +393,7 @@ test("today's ended orders are listed after a reload, newest first, and nothing 
   expect([endedIn(stage), numbers(stage)]).toEqual([[3, 4, 2, 1], []])
 })
 
-test("another language reads the orders again, and is remembered", () => {
+test("a change of language reads the orders again, and is stored", () => {
   const stage = openBoard(orderOf(1))
   stage.put({ type: "LanguageChosen", language: "en" })
   expect(stage.see().board._tag).toBe("Loading")

@@ -48,7 +48,7 @@ test("goods are found by a part of their name in any language, and marked sold o
   expect(rows(stage, "soldOut")).toEqual([["MARG", until, false]])
 })
 
-test("what is sold out in some sizes, over, or back in stock is told apart", () => {
+test("items that are sold out in some sizes, no longer sold out, or back in stock are distinguished", () => {
   const stage = openStore([
     { kind: "variation", code: "MARG_AM30", until: later },
     { kind: "variation", code: "COLA", until: evening - 1 },
@@ -57,7 +57,7 @@ test("what is sold out in some sizes, over, or back in stock is told apart", () 
   expect(rows(stage, "soldOut")).toEqual([["MARG", null, true]])
 })
 
-test("a mark that does not arrive is said, and nothing is shown as changed", () => {
+test("a mark that does not reach the server is reported, and nothing is shown as changed", () => {
   const stage = openStore()
   stage.put({ type: "DelayPressed", method: "delivery", minutes: 20 })
   expect(stage.see().stock).toMatchObject({ isSaving: true })
@@ -69,7 +69,7 @@ test("a mark that does not arrive is said, and nothing is shown as changed", () 
   expect(stage.see().stock).toMatchObject({ isRefused: false, delays: { delivery: 20 }, delaysUntil: later })
 })
 
-test("a delay that was taken back, or has ended, lasts until no time", () => {
+test("a delay that was withdrawn, or has ended, has no end", () => {
   const stage = openStore()
   const read = (delays: object, delaysUntil: number) => {
     stage.wait(60_000)
@@ -90,7 +90,7 @@ test("marks of other tablets are read every minute", () => {
 
 const opened = { type: "RefundOpened", orderId: "order1", number: 1 } as const
 
-test("a second tap on the button that the form replaced gives nothing back; one a moment later does", () => {
+test("a second tap on the button that the form replaced refunds nothing; one a moment later does", () => {
   for (const prepare of [() => {}, (stage: Stage) => stage.wait(60_000)]) {
     const stage = openStore()
     prepare(stage)
@@ -106,7 +106,7 @@ test("a second tap on the button that the form replaced gives nothing back; one 
   }
 })
 
-test("a refund goes out once with the same key until it is answered, and says what went back", () => {
+test("a refund is repeated with the same key until it is answered, and its amount is shown", () => {
   const stage = openStore()
   stage.put(opened)
   stage.answer("ReadRefunds", [])
@@ -127,7 +127,7 @@ const sentKey = (stage: Stage) =>
   (stage.running().find(({ type }) => type === "SendRefund") as { readonly key?: string } | undefined)?.key
 const part = { amount: kroner(49.5), hasFailed: false }
 
-/** Staff of a tablet who open the form, and hear what went back before. */
+/** A tablet whose staff open the form and see the earlier refunds. */
 const askFor = (stage: Stage, text: string, known: readonly (typeof part)[]) => {
   stage.put(opened)
   stage.answer("ReadRefunds", known)
@@ -135,7 +135,7 @@ const askFor = (stage: Stage, text: string, known: readonly (typeof part)[]) => 
   stage.put({ type: "RefundSent" })
 }
 
-test("the same amount goes back a second time, from any tablet, by staff who were told of the first", () => {
+test("the same amount is refunded a second time, from any tablet, by staff who have seen the first", () => {
   const stage = openStore()
   askFor(stage, "49,50", [])
   stage.answer("SendRefund", { orderId: "order1" })
@@ -146,7 +146,7 @@ test("the same amount goes back a second time, from any tablet, by staff who wer
   }
 })
 
-test("a repeat after silence stays the refund that it was while its form is open", () => {
+test("a repeat after a missing answer is the same refund while its form is open", () => {
   const stage = openStore()
   askFor(stage, "49,50", [])
   stage.fail("SendRefund", { _tag: "Unreachable" })
@@ -182,7 +182,7 @@ test("a press before the earlier refunds are known waits for them, and shows the
   }
 })
 
-test("a tap that was on its way when the earlier refunds came gives nothing back", () => {
+test("a tap just as the earlier refunds appear refunds nothing", () => {
   const stage = openStore()
   stage.put(opened)
   stage.put({ type: "AmountTyped", text: "49,50" })
@@ -191,7 +191,7 @@ test("a tap that was on its way when the earlier refunds came gives nothing back
   expect([stage.see().money.isSending, sentKey(stage)]).toEqual([false, undefined])
 })
 
-test("refunds that all failed moved no money: a press goes on, and asks for what a form opened before asks for", () => {
+test("if all earlier refunds failed, a press continues, and requests the same refund as a form that was opened before", () => {
   const stage = openStore()
   stage.put(opened)
   stage.put({ type: "AmountTyped", text: "49,50" })
@@ -215,7 +215,7 @@ test("nothing is sent while the earlier refunds cannot be read, and the next pre
   expect(sentKey(stage)).toBe("refund-4950-1")
 })
 
-test("a form that is closed or opened for another order meanwhile hears nothing of the first one's refunds", () => {
+test("a form that is closed, or opened for another order, ignores the first one's refunds", () => {
   const stage = openStore()
   stage.put(opened)
   stage.put({ type: "RefundClosed" })
@@ -226,7 +226,7 @@ test("a form that is closed or opened for another order meanwhile hears nothing 
   expect(stage.see().money.refund).toMatchObject({ orderId: "order2", known: [] })
 })
 
-test("an empty amount is all that is left; one that is no amount is said before anything is sent", () => {
+test("an empty amount is the rest; an invalid one is reported before anything is sent", () => {
   const stage = openStore()
   stage.put(opened)
   stage.answer("ReadRefunds", [])
@@ -242,7 +242,7 @@ test("an empty amount is all that is left; one that is no amount is said before 
   expect(stage.see().money.refund).toMatchObject({ fault: 3037 })
 })
 
-test("a matter that was looked at leaves the list, whichever tablet was first", () => {
+test("a checked payment is removed from the list, whichever tablet was first", () => {
   const stage = openStore()
   stage.wait(60_000)
   const matter = { id: "17", kind: "alreadyPaid" }
