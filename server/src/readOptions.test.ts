@@ -33,12 +33,12 @@ describe("the site of passkeys", () => {
 })
 
 describe("the collector", () => {
-  it("is none unless it is set", () => {
+  it("is disabled by default", () => {
     expect(readOptions({}).collector).toBeUndefined()
     expect(readOptions({ OTLP_URL: "http://localhost:4318" }).collector).toEqual({ url: "http://localhost:4318" })
   })
 
-  it("that is no address ends the start", () => {
+  it("stops the start if its address is invalid", () => {
     expect(() => readOptions({ OTLP_URL: "localhost:4318" })).toThrow(StartFailure)
   })
 })

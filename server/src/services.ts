@@ -100,7 +100,7 @@ export const serverServices = (options: ServerOptions, found: FoundDatabase, sta
 /** Our own proof of work, unless another provider was given or the check is off. */
 const botCheckOf = ({ botCheck }: ServerOptions) => (botCheck === null ? BotCheck.off : (botCheck ?? proofOfWork))
 
-/** Half of the places: the other half is left to whom the provider does not concern. */
+/** Half of the places; the other half is left for calls that do not use the card provider. */
 const customersPaying = ({ capacity = standardCapacity }: ServerOptions): number =>
   Math.max(1, Math.floor(capacity.concurrent / 2))
 

@@ -1,4 +1,4 @@
-/** Why the stand-in does not carry out a call, with the provider's own error code. */
+/** Why the stand-in refuses a call, with the provider's own error code. */
 export class ApiError extends Error {
   readonly status: number
   readonly errorCode: string

@@ -8,9 +8,9 @@ export interface Payment {
   readonly method: string
   readonly returnUrl: string
   readonly locale: string
-  /** How it will end when its bank is done with it; `null` while a simulated page decides. */
+  /** Its outcome once the bank has decided; `null` while a simulated page decides. */
   readonly planned: Ending | null
-  /** How it has ended; `null` while the customer is asked. */
+  /** Its final outcome; `null` while it waits for the customer. */
   ended: Ending | null
   captured: number
   refunded: number

@@ -7,10 +7,10 @@ const letters = "BCDFGHJKLMNPQRSTVWXZ23456789"
 /** A reference as the provider makes them; those of the stand-in begin with SIM. */
 const newPsp = (): string => `SIM${Array.from({ length: 13 }, () => letters[randomInt(letters.length)]).join("")}`
 
-/** What a payment is begun with. */
+/** The input of a new payment. */
 export type Asked = Omit<Payment, "psp" | "ended" | "captured" | "refunded" | "isCancelled">
 
-/** A movement of money that the shop asks for. */
+/** A movement of money that the shop requests. */
 export interface MoveAsked {
   readonly psp: string
   readonly kind: "captures" | "cancels" | "refunds" | "reversals"
@@ -18,13 +18,13 @@ export interface MoveAsked {
   readonly amount: { readonly value: number; readonly currency: string } | null
 }
 
-/** Milliseconds until a payment that is decided later is paid, and until one that nobody decides ends. */
+/** Milliseconds until a pending payment is paid, and until an undecided one ends. */
 export interface Waits {
   readonly later: number
   readonly unanswered: number
 }
 
-/** Does work so many milliseconds later. */
+/** Runs work after this many milliseconds. */
 interface Timers {
   readonly after: (millis: number, work: () => void) => void
   readonly clear: () => void
@@ -49,7 +49,7 @@ const machineTimers = (): Timers => {
 }
 
 /**
- * The simulated bank: payments in memory, and what it tells the shop of them. It moves no money. A simulation brings
+ * The simulated bank: payments in memory, and their notifications to the shop. It moves no money. A simulation provides
  * timers of its own.
  */
 export const openBank = (tell: (told: Told) => void, waits: Waits, { after, clear }: Timers = machineTimers()) => {

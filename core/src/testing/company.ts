@@ -3,7 +3,7 @@ import type { OrganisationHome } from "../domain/organisation/home.ts"
 import { computeSpending } from "../domain/organisation/rules/computeSpending.ts"
 import type { Invitation, MemberDetails } from "../domain/organisation/wire.ts"
 
-/** Of a member or an organisation without limits of their own. */
+/** The limits of a member or an organisation without their own. */
 export const noLimits = { perOrder: null, perMonth: null }
 
 /** The customer of the samples, who administers the company. */
@@ -28,7 +28,7 @@ export const sampleColleague: MemberDetails = {
 const ofAdministrator = computeSpending(kroner(0), kroner(398), null)
 const ofColleague = computeSpending(kroner(199), kroner(199), kroner(600))
 
-/** What the administrator is told of the company, which has invited nobody. */
+/** The company as the administrator sees it, without invitations. */
 export const sampleCompany: OrganisationHome = {
   summary: {
     id: "org-1",
@@ -52,7 +52,7 @@ export const sampleCompany: OrganisationHome = {
   invitations: [],
 }
 
-/** What the colleague is told of it. */
+/** The company as the colleague sees it. */
 export const companyOfColleague: OrganisationHome = {
   summary: {
     ...sampleCompany.summary,

@@ -11,10 +11,10 @@ import type { OpeningHoursEntry, Store } from "../domain/store/model.ts"
  * in what it differs.
  */
 
-/** The same words in every language. */
+/** The same text in every language. */
 export const sampleText = (words: string): Localised => ({ nb: words, sv: words, en: words })
 
-/** A size of a product for so many kroner; on its label stands `size`. */
+/** A product's size at this price in kroner, with `size` as its label. */
 export const sampleVariation = (
   code: string,
   productCode: string,
@@ -22,7 +22,7 @@ export const sampleVariation = (
   { size = code, ...more }: Partial<Omit<Variation, "size">> & { readonly size?: string } = {},
 ): Variation => ({ code, productCode, price: kroner(price), size: sampleText(size), soldOutUntil: null, ...more })
 
-/** Something to sell that is no pizza, unless `more` says otherwise. */
+/** A product, which is not a pizza unless `more` makes it one. */
 export const sampleProduct = (
   productCode: string,
   variations: Product["variations"],
@@ -44,7 +44,7 @@ export const sampleProduct = (
   ...more,
 })
 
-/** Something to put on a pizza, for so many kroner. */
+/** An ingredient at this price in kroner. */
 export const sampleIngredient = (
   productCode: string,
   price: number,
@@ -63,7 +63,7 @@ export const sampleIngredient = (
   ...more,
 })
 
-/** The server's price of a cart of one line at so many kroner, with the tax on food in it. */
+/** The server's price of a cart with one line at this price in kroner, including the tax on food. */
 export const priceOf = (total: number): ValidatedPrice => ({
   numberOfProductsValid: 1,
   adjustmentAmount: zero,
@@ -80,7 +80,7 @@ export const priceOf = (total: number): ValidatedPrice => ({
   lines: [{ unitPrice: kroner(total), linePrice: kroner(total) }],
 })
 
-/** How a card order of 299 kr stands that nobody has tried to pay yet. */
+/** The payment of a card order of 299 kr without an attempt so far. */
 export const awaitedPayment: PaymentStatus = {
   orderId: "o1",
   status: "awaitingPayment",

@@ -23,7 +23,7 @@ export type SecretCommand =
   | { readonly type: "LogIn"; readonly secrets: readonly Sealed[] }
   | { readonly type: "SaveDraft"; readonly draft: LoginState }
 
-/** What the unit knows of secrets: their handles. */
+/** The unit's knowledge of secrets: their handles. */
 export interface LoginState {
   readonly secrets: readonly Sealed[]
   readonly answer: Json
