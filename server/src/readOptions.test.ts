@@ -27,7 +27,7 @@ describe("the site of passkeys", () => {
     { SKORPE_URL: "https://skorpe.test", SKORPE_PASSKEY_ORIGINS: "https://evil.test" },
     { SKORPE_PASSKEY_ORIGINS: "skorpe.test" },
     { SKORPE_PASSKEY_DOMAIN: "skorpe.test" },
-  ])("that no browser would accept ends the start: %j", (settings) => {
+  ])("stops the start if no browser would accept it: %j", (settings) => {
     expect(() => readOptions(settings)).toThrow(StartFailure)
   })
 })
