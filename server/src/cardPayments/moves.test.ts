@@ -36,7 +36,7 @@ it("an order's charge is reversed once, whole, and no other order's; the reason 
   expect(charge).toEqual({ reversal: "orderCalledOff" })
 })
 
-it("a reversal that an earlier release requested is kept", async () => {
+it("a reversal that was already requested is kept", async () => {
   const id = await orders.charged()
   await orders.moved(id, { kind: "reverse", amount: null })
   await orders.carryOut(reverseCharge(id, "orderClosed"))
