@@ -30,7 +30,7 @@ interface Server {
   readonly solve?: SolveBotTask
 }
 
-/** A device that solves each puzzle in a second, with its own number as the solution; `asked` counts the puzzles. */
+/** A device that solves each puzzle in a second, with its own number as the solution; `asked` lists the requests. */
 const run = <A>(
   { says = puzzle, solve }: Server,
   story: (proofs: BotProofs, asked: string[]) => Effect.Effect<A, never, Transport>,

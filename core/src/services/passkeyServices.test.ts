@@ -57,7 +57,7 @@ const answers: Readonly<Record<string, HttpAnswer>> = {
 }
 const server = ({ method, path }: HttpAsk) => answers[`${method} ${path}`] ?? answers[path] ?? "nobody"
 
-/** Services on a device that makes and uses passkeys, or refuses to; `asked` lists the requests to the device. */
+/** Services on a device that makes and uses passkeys, or refuses to; `questions` lists the options that the device got. */
 const on = (refusal: DeviceRefusal | null, answer: (ask: HttpAsk) => HttpAnswer | "nobody" = server) => {
   const questions: unknown[] = []
   const passkeys: DevicePasskeys = {

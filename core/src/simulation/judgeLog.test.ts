@@ -10,7 +10,7 @@ import { openLog } from "./logStage.fixture.ts"
 import { judgeShop } from "./shop/shopPlay.ts"
 import { shrinkBroken } from "./shrinkBroken.ts"
 
-/** The log of a faulty program, which halved the cart's amounts. */
+/** The log of a faulty program, whose cart has a sum that is not a whole number of øre. */
 const faulty = (quantity = 1) => {
   const stage = openMenu()
   const before = stage.world()
