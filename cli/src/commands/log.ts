@@ -46,11 +46,14 @@ const show = Command.make(
     ),
     guards: Flag.Boolean("guards").pipe(
       Flag.withDescription(
-        "Fold the records, and show which units took each or refused it, the guards that decided, and the values they read",
+        "Fold the records, and show which units with a chart took each or refused it, the guards that decided, and the values they read",
       ),
       Flag.withDefault(false),
     ),
-    full: Flag.Boolean("full").pipe(Flag.withDescription("Shorten no value"), Flag.withDefault(false)),
+    full: Flag.Boolean("full").pipe(
+      Flag.withDescription("Shorten no value, and no list of values that a guard read"),
+      Flag.withDefault(false),
+    ),
     seconds: secondsFlag,
   },
   Effect.fnUntraced(function* ({ log: file, from, to, changes, guards, full, seconds, ...source }) {
