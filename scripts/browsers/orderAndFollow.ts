@@ -71,8 +71,8 @@ const customerOf = ({ send }: Driver) => {
     (await send(commands.run, { script: seeScript, args: [selector, words, isToPress] })) as Point | null
   const see = (selector: string, words: string): Promise<Point> =>
     patiently(`${selector} "${words}"`, () => find(selector, words, false))
-  // Pointer actions instead of WebDriver's click: WebKit's click scrolls to the element, smoothly if the page says so, and
-  // meanwhile presses where the element was.
+  // Pointer actions instead of WebDriver's click: WebKit's click scrolls to the element, smoothly if the page says so,
+  // and meanwhile presses where the element was.
   const press = (selector: string, words: string): Promise<true> => {
     let before: Point | null = null
     return patiently(`${selector} "${words}"`, async () => {

@@ -39,7 +39,10 @@ beforeEach(async () => {
 
 const button = (page: Page) => page.getByRole("button", { name: customer.words.toPayment })
 
-/** The customer presses the button, and the checkout says that the store is closed; no order is placed and no money taken. */
+/**
+ * The customer presses the button, and the checkout says that the store is closed; no order is placed and no money
+ * taken.
+ */
 const isRefused = async (said: RegExp): Promise<void> => {
   const { page, lastName } = customer
   const answered = page.waitForResponse("**/api/order/create")

@@ -9,7 +9,8 @@ import { openLate } from "./shifts.ts"
 
 const hour = 3_600_000
 
-// The pages that once shifted are Swedish. A daily run opens similar ones in the shop that its other journeys have built.
+// The pages that once shifted are Swedish. A daily run opens similar ones in the shop that its other journeys have
+// built.
 const market = isDeep ? "se" : "no"
 
 /** To a Saturday evening, when each store is open and says until when. */

@@ -7,7 +7,10 @@ export interface Moved {
   readonly to: readonly number[]
 }
 
-/** A layout shift without recent input: its time in ms after the start, its score, and the elements, largest shift first. */
+/**
+ * A layout shift without recent input: its time in ms after the start, its score, and the elements, largest shift
+ * first.
+ */
 export interface Shift {
   readonly at: number
   readonly value: number

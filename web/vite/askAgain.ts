@@ -1,9 +1,9 @@
 import type { Plugin } from "vite"
 
 /**
- * Loads a script of the shop. Browsers cache the failure of a script that threw during evaluation, and some also that of
- * a failed download. So if the server has the script, the next attempt uses another address. A page that is not alive
- * after three failures says that its code is late (index.html).
+ * Loads a script of the shop. Browsers cache the failure of a script that threw during evaluation, and some also that
+ * of a failed download. So if the server has the script, the next attempt uses another address. A page that is not
+ * alive after three failures says that its code is late (index.html).
  */
 const askFor = `{
   const failures = new Map()

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { relative } from "node:path"
 
 /**
- * A class's name in the built shop: its own name, and a short id of its file. Each name is in the first view, where hashes and
- * lines do not compress.
+ * A class's name in the built shop: its own name, and a short id of its file. Each name is in the first view, where
+ * hashes and lines do not compress.
  */
 export const nameClass =
   (root: string) =>

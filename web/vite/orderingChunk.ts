@@ -36,8 +36,8 @@ const reach = (
 
 /**
  * Names the chunk of a module that an order needs first, or `rules` when the services import it too; `null` for any
- * other, and for modules of the first view. By default the bundler makes some thirty scripts of shared modules, and each
- * costs a round trip on a slow network, six at a time. `root` is the folder of the workspaces.
+ * other, and for modules of the first view. By default the bundler makes some thirty scripts of shared modules, and
+ * each costs a round trip on a slow network, six at a time. `root` is the folder of the workspaces.
  */
 export const orderingChunk = (root: string): ((id: string, modules: Modules) => string | null) => {
   let reached: { readonly order: ReadonlySet<string>; readonly services: ReadonlySet<string> } | undefined

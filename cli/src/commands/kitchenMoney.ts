@@ -48,8 +48,8 @@ export const seen = Command.make(
 ).pipe(Command.withDescription("Take a matter off the list of money"))
 
 /**
- * `skorpe kitchen refund`: gives a card payment back, whole or in part. Its idempotency key is derived from the request, so the same
- * command after a lost answer is the same refund.
+ * `skorpe kitchen refund`: gives a card payment back, whole or in part. Its idempotency key is derived from the
+ * request, so the same command after a lost answer is the same refund.
  */
 export const refund = Command.make(
   "refund",

@@ -69,8 +69,8 @@ const theOnly = Effect.fnUntraced(function* <E, R>(
 const hour = 3_600_000
 
 /**
- * Whether an order takes precedence for its number: it is up to half a day late, or due today or in the night that follows,
- * when stores are still open.
+ * Whether an order takes precedence for its number: it is up to half a day late, or due today or in the night that
+ * follows, when stores are still open.
  */
 export const isDue = (
   { timeZone, now }: Pick<ReaderTime, "timeZone" | "now">,

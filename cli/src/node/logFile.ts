@@ -31,7 +31,10 @@ export const readLogText = Effect.fnUntraced(function* (file: string, source: Re
 export const placeIn = (file: string, { line, record }: { readonly line: number; readonly record: number | null }) =>
   `${file}, line ${line}${record === null ? "" : ` (record ${record})`}`
 
-/** Reads a log file with the reader of its world. A file that is not a log ends the command with line, record and reason. */
+/**
+ * Reads a log file with the reader of its world. A file that is not a log ends the command with line, record and
+ * reason.
+ */
 export const readLogFileAs = Effect.fnUntraced(function* <Read extends { readonly _tag: "Read" }>(
   reader: (text: string) => Read | Unreadable,
   file: string,

@@ -1,7 +1,10 @@
 import { ComponentBroken, type PaymentComponent } from "@skorpe/core/services"
 import { Effect, Queue, Schema } from "effect"
 
-/** The action that the provider requires before it decides: a bank's page, a challenge, a code to scan. Passed on unread. */
+/**
+ * The action that the provider requires before it decides: a bank's page, a challenge, a code to scan. Passed on
+ * unread.
+ */
 export type Wanted = Readonly<Record<string, unknown>>
 
 /** The terminal's counterpart of the provider's component: a script fills in the form and carries out the actions. */

@@ -9,7 +9,10 @@ interface Bundle {
   readonly fold?: (text: string, enough: () => boolean) => unknown
 }
 
-/** Runs the bundled fold of another version on a log's text, in this process. That of an older commit may not call `enough`, which stops it. */
+/**
+ * Runs the bundled fold of another version on a log's text, in this process. That of an older commit may not call
+ * `enough`, which stops it.
+ */
 export const runFolding = (file: string, text: string, enough: () => boolean): Effect.Effect<FoldingAnswer> =>
   Effect.tryPromise({
     try: async (): Promise<FoldingAnswer> => {

@@ -112,7 +112,10 @@ export const Step = Schema.Union([
    * with this code.
    */
   Schema.Struct({ order: Schema.Literal(true), refused }),
-  /** Tries to pay the order that awaits its payment, and waits until it is placed; or the attempt must end unpaid in this way. */
+  /**
+   * Tries to pay the order that awaits its payment, and waits until it is placed; or the attempt must end unpaid in
+   * this way.
+   */
   Schema.Struct({ pay: Payment, unpaid: Schema.optionalKey(Unpaid) }),
   /** Pays the order that awaits its payment without a card after all, and waits until it is placed. */
   Schema.Struct({ payInstead: Schema.Literals(["store", "organisation"]) }),

@@ -5,7 +5,10 @@ import { oneLine } from "./oneLine.ts"
 /** The maximum number of routes that are listed; `--json` has all. */
 const mostRoutes = 15
 
-/** The shop's health in plain words, a line each: first what needs attention, then all servers, then the one that answered. */
+/**
+ * The shop's health in plain words, a line each: first what needs attention, then all servers, then the one that
+ * answered.
+ */
 export const describeHealth = (health: ShopHealth): readonly string[] => {
   const concerns = findConcerns(health)
   return [

@@ -27,7 +27,10 @@ export class PriceChanged extends Schema.Error<PriceChanged>("PriceChanged")(
   { httpApiStatus: 409 },
 ) {}
 
-/** The sender has already ordered this cart with other contents (1006): no second order was placed; the first is included. */
+/**
+ * The sender has already ordered this cart with other contents (1006): no second order was placed; the first is
+ * included.
+ */
 export class OrderedAlready extends Schema.Error<OrderedAlready>("OrderedAlready")(
   { ...fields, ordered: OrderCreated },
   { httpApiStatus: 409 },

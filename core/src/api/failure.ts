@@ -5,8 +5,8 @@ import { Problem } from "../domain/problem/model.ts"
 /** A failed call to the server; JSON, so that it can be recorded. */
 export const ApiFailure = Schema.TaggedUnion({
   /**
-   * The server understood and refused; `price` is the new one if only the price has changed, `ordered` the order that was
-   * already made of the same cart, `retryAfter` the seconds after which a busy server accepts the call again.
+   * The server understood and refused; `price` is the new one if only the price has changed, `ordered` the order that
+   * was already made of the same cart, `retryAfter` the seconds after which a busy server accepts the call again.
    */
   Refused: {
     status: Schema.Int,

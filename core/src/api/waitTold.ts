@@ -1,6 +1,9 @@
 import type { ApiFailure } from "./failure.ts"
 
-/** Upper bound in ms on the wait that a busy server asks for, so that a wrong header does not block a customer for hours. */
+/**
+ * Upper bound in ms on the wait that a busy server asks for, so that a wrong header does not block a customer for
+ * hours.
+ */
 const longestBelieved = 60_000
 
 /**

@@ -87,8 +87,8 @@ export const unitFromChart = <Start, Context, Event extends Tagged, Command exte
 type Stepped = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]]
 
 /**
- * A machine as XState's pure functions step it. They make an actor for each step, which would enter the machine's initial
- * state unnecessarily. That takes three quarters of a step's time, so without input it gets an empty snapshot.
+ * A machine as XState's pure functions step it. They make an actor for each step, which would enter the machine's
+ * initial state unnecessarily. That takes three quarters of a step's time, so without input it gets an empty snapshot.
  */
 const logicOf = (machine: AnyStateMachine): AnyActorLogic => ({
   transition: (snapshot: AnyMachineSnapshot, event, scope) => machine.transition(snapshot, event, scope),

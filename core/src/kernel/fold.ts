@@ -15,7 +15,10 @@ export type AnyUnit<Start, Event extends Tagged, Command extends Tagged> = Unit<
 export interface Folded<Command extends Tagged> {
   readonly world: World<Command>
   readonly tells: readonly Command[]
-  /** The exception that a unit threw, which is a bug. The world is unchanged, except that the input's timer or call is removed. */
+  /**
+   * The exception that a unit threw, which is a bug. The world is unchanged, except that the input's timer or call is
+   * removed.
+   */
   readonly crash?: unknown
 }
 

@@ -6,8 +6,8 @@ export type CallExit =
   | { readonly _tag: "Failed"; readonly error: Json }
 
 /**
- * Everything that can reach a world from outside, and therefore all that a log contains. Events between units are derived by the fold
- * and not logged.
+ * Everything that can reach a world from outside, and therefore all that a log contains. Events between units are
+ * derived by the fold and not logged.
  */
 export type Input<Start, Event extends Tagged> =
   | { readonly type: "Started"; readonly start: Start }

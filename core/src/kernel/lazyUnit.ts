@@ -50,8 +50,8 @@ interface Codeless<Start, State, Event extends Tagged, Command, View, Seen> {
 }
 
 /**
- * A unit whose code is loaded at its first trigger, an event that needs it. It must behave the same with and without its code in
- * every step, which a test has to prove.
+ * A unit whose code is loaded at its first trigger, an event that needs it. It must behave the same with and without
+ * its code in every step, which a test has to prove.
  */
 export const lazyUnit = <Start, State extends object, Event extends Tagged, Command extends Tagged, View, Seen>(
   { name, unloaded, triggers, acts }: Codeless<Start, State, Event, Command, View, Seen>,

@@ -64,9 +64,9 @@ interface Waiting<Start, Event extends Tagged> {
 }
 
 /**
- * Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Inputs are folded in order, but
- * one that needs a unit whose code is not loaded waits while the others are folded, except one that ends the page. Does not
- * depend on Effect.
+ * Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Inputs are folded in order,
+ * but one that needs a unit whose code is not loaded waits while the others are folded, except one that ends the page.
+ * Does not depend on Effect.
  */
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
   options: LoopOptions<Start, Event, Command, Stopped>,

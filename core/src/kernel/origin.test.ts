@@ -15,7 +15,10 @@ const answered = (by: number): Told => ({
 })
 const news = (by: number): Told => ({ type: "CallNews", key: `unit.call@${by}`, news: 1 })
 
-/** A log of these inputs from record `first` on, each with its time in ms; its checkpoint is the world of record `first - 1`. */
+/**
+ * A log of these inputs from record `first` on, each with its time in ms; its checkpoint is the world of record `first
+ * - 1`.
+ */
 const logOf = (
   first: number,
   ...inputs: readonly (readonly [number, Told])[]

@@ -3,7 +3,9 @@ import type { Tagged } from "./json.ts"
 import type { Log } from "./log.ts"
 import { recordOf } from "./world.ts"
 
-/** Upper bound in ms between cause and effect; a later record, such as the next request of a poll, is an origin itself. */
+/**
+ * Upper bound in ms between cause and effect; a later record, such as the next request of a poll, is an origin itself.
+ */
 const lingers = 10_000
 
 /**

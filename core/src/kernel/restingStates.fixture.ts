@@ -31,8 +31,8 @@ const ways = <Item>(parts: readonly (readonly Item[])[]): readonly (readonly Ite
   )
 
 /**
- * Every state in which a chart can come to rest for any results of its guards: an upper bound of the reachable states. Parallel
- * regions give every combination.
+ * Every state in which a chart can come to rest for any results of its guards: an upper bound of the reachable states.
+ * Parallel regions give every combination.
  */
 export const restingStates = (machine: AnyStateMachine): readonly string[] => {
   const leads = leadsOf(toDirectedGraph(machine))

@@ -19,7 +19,9 @@ export interface Table<Item extends Owned> {
   readonly keepOnly: (unit: string, ids: ReadonlySet<string>) => void
 }
 
-/** Upper bound on a world's timers, and on its calls: far above any session's number, so that only a leak reaches it. */
+/**
+ * Upper bound on a world's timers, and on its calls: far above any session's number, so that only a leak reaches it.
+ */
 export const mostRunning = 1000
 
 type Entry<Item> = readonly [name: string, item: Item]

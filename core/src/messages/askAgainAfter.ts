@@ -2,8 +2,8 @@ import { waitTold } from "../api/waitTold.ts"
 import { backOff } from "../domain/connection/rules/backOff.ts"
 
 /**
- * How long, in milliseconds, a chart waits before it makes a failed call again by itself: at least a busy server's stated time, and
- * longer each time. `event` is the failure, as the chart receives it.
+ * How long, in milliseconds, a chart waits before it makes a failed call again by itself: at least a busy server's
+ * stated time, and longer each time. `event` is the failure, as the chart receives it.
  */
 export const askAgainAfter = (event: unknown, failures: number): number => {
   const told = waitTold(event)

@@ -11,7 +11,10 @@ type Transition = NonNullable<Node["always"]>[number]
 /** How a chart handled an event: a candidate transition, whether it was taken, and what its guard read. */
 export interface EvaluatedTransition extends ChartArrow {
   readonly isTaken: boolean
-  /** The innermost values that the guard read, in the order of reading: paths as in conditions, or `context` and `event`. */
+  /**
+   * The innermost values that the guard read, in the order of reading: paths as in conditions, or `context` and
+   * `event`.
+   */
   readonly reads: readonly ValueRead[]
 }
 
@@ -81,9 +84,9 @@ const snapshotsAfter = (machine: ChartMachine, before: Snapshot, event: { readon
 }
 
 /**
- * Lists a chart state's candidate transitions for an event, innermost states first, then the eventless transitions of the
- * state that it leads to. `event` holds what the kernel adds: the time, and other units' views. Transitions after the
- * taken one are not evaluated, so they are left out.
+ * Lists a chart state's candidate transitions for an event, innermost states first, then the eventless transitions of
+ * the state that it leads to. `event` holds what the kernel adds: the time, and other units' views. Transitions after
+ * the taken one are not evaluated, so they are left out.
  */
 export const evaluateTransitions = (
   machine: ChartMachine,

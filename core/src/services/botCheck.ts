@@ -9,7 +9,10 @@ import type { Transport } from "./transport.ts"
 /** Solves a challenge on this device and returns the proof; `null` if it cannot. */
 export type SolveBotTask = (task: BotTask) => Effect.Effect<string | null>
 
-/** Upper bound in ms on a call's wait for its proof. It is then sent without one, so that a slow device still gets a code. */
+/**
+ * Upper bound in ms on a call's wait for its proof. It is then sent without one, so that a slow device still gets a
+ * code.
+ */
 export const proofPatience = 4000
 
 /** Milliseconds before its end at which a proof counts as too old to be sent. */

@@ -2,7 +2,10 @@ import { Effect } from "effect"
 import type { DeviceRefusal, Making, Using } from "../domain/passkey/device.ts"
 import type { PasskeyCreation, PasskeyRequest } from "../domain/passkey/wire.ts"
 
-/** The device's own passkeys. It asks the customer before it makes or uses one; interrupting the effect closes the question. */
+/**
+ * The device's own passkeys. It asks the customer before it makes or uses one; interrupting the effect closes the
+ * question.
+ */
 export interface DevicePasskeys {
   readonly isSupported: Effect.Effect<boolean>
   readonly make: (options: PasskeyCreation) => Effect.Effect<Making>

@@ -26,7 +26,9 @@ interface Bench {
   readonly streams?: string
 }
 
-/** A tablet with a staff key and a server that answers with this function; `done` lists what the tablet was told to do. */
+/**
+ * A tablet with a staff key and a server that answers with this function; `done` lists what the tablet was told to do.
+ */
 const tabletBefore = (
   answer: (ask: HttpAsk) => HttpAnswer | "nobody",
   { key = "key-1", memory = null, presses = null, streams = "" }: Bench = {},

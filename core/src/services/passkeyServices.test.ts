@@ -57,7 +57,9 @@ const answers: Readonly<Record<string, HttpAnswer>> = {
 }
 const server = ({ method, path }: HttpAsk) => answers[`${method} ${path}`] ?? answers[path] ?? "nobody"
 
-/** Services on a device that makes and uses passkeys, or refuses to; `questions` lists the options that the device got. */
+/**
+ * Services on a device that makes and uses passkeys, or refuses to; `questions` lists the options that the device got.
+ */
 const on = (refusal: DeviceRefusal | null, answer: (ask: HttpAsk) => HttpAnswer | "nobody" = server) => {
   const questions: unknown[] = []
   const passkeys: DevicePasskeys = {

@@ -3,7 +3,8 @@ import type { KeyKept } from "../kitchen/events.ts"
 
 /**
  * What the kitchen's page needs of the tablet that it runs on: a place for the staff key, which never enters a world,
- * places for the page's memory and for presses that wait for the server, and a sound. Storage may be missing or denied; it then loses entries, but never fails.
+ * places for the page's memory and for presses that wait for the server, and a sound. Storage may be missing or denied;
+ * it then loses entries, but never fails.
  */
 export class StaffTablet extends Context.Service<
   StaffTablet,

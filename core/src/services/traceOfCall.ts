@@ -24,8 +24,9 @@ const traceKeyIn = (log: Log<ShopStart, Tagged, Tagged>): string | undefined => 
 }
 
 /**
- * The trace and span of a log's call, as the server and its collector name them: calls caused by one press share a trace. They are
- * derived from the log, so a replay names them as the live shop did; `undefined` if the log does not contain the press.
+ * The trace and span of a log's call, as the server and its collector name them: calls caused by one press share a
+ * trace. They are derived from the log, so a replay names them as the live shop did; `undefined` if the log does not
+ * contain the press.
  */
 export const traceOfCall = (log: Log<ShopStart, Tagged, Tagged>, callKey: string): CallTrace | undefined => {
   const traceKey = traceKeyIn(log)
@@ -33,7 +34,9 @@ export const traceOfCall = (log: Log<ShopStart, Tagged, Tagged>, callKey: string
   return traceKey === undefined || origin === undefined ? undefined : nameCall(traceKey, origin, callKey)
 }
 
-/** The span of the press that caused record `n`, which is the parent of its calls' spans, and the press's record number. */
+/**
+ * The span of the press that caused record `n`, which is the parent of its calls' spans, and the press's record number.
+ */
 export const pressOf = (
   log: Log<ShopStart, Tagged, Tagged>,
   n: number,

@@ -34,8 +34,8 @@ const act: fc.Arbitrary<OuterEvent> = fc.oneof(
 )
 
 /**
- * In one of the tabs the customer acts, its cart is ordered, the browser stores its oldest write, or it receives what the
- * browser tells it.
+ * In one of the tabs the customer acts, its cart is ordered, the browser stores its oldest write, or it receives what
+ * the browser tells it.
  */
 const happening = fc.record({
   tab: fc.constantFrom(0, 1),

@@ -52,8 +52,8 @@ interface Met {
 }
 
 /**
- * The shop's fold, compared after each step with a shop of lazy units; throws as soon as the two differ. In a world that it
- * did not make itself, all units are loaded.
+ * The shop's fold, compared after each step with a shop of lazy units; throws as soon as the two differ. In a world
+ * that it did not make itself, all units are loaded.
  */
 export const besideLazyShop = () => {
   const lives = new WeakMap<ShopWorld, { readonly loaded: Set<Name>; readonly world: ShopWorld }>()

@@ -8,7 +8,10 @@ import type { ShopStart } from "../messages/start.ts"
 
 export const start: ShopStart = { market: "no", build: "test", seed: "seedseed", path: "/", origin: "web" }
 
-/** A shop on a stage, whose device has been read and is empty unless contents are given. Each step is also played in a lazy shop and compared. */
+/**
+ * A shop on a stage, whose device has been read and is empty unless contents are given. Each step is also played in a
+ * lazy shop and compared.
+ */
 export const openShop = (path = "/", contents: object = {}) => {
   const stage = setStage(besideLazyShop().fold, { ...start, path })
   stage.answer("ReadDevice", { ...emptyDevice, ...contents })

@@ -16,8 +16,8 @@ const processorOf = (pid: number): number => {
 const traceparent = `00-${"5a".repeat(16)}-${"c3".repeat(8)}-00`
 
 /**
- * Orders with traces and metrics to a collector on the same machine against orders without, in turns: orders per second,
- * and the server's CPU time, which depends less on other load on the machine.
+ * Orders with traces and metrics to a collector on the same machine against orders without, in turns: orders per
+ * second, and the server's CPU time, which depends less on other load on the machine.
  */
 export const benchTraces = async (): Promise<void> => {
   const started: Contestant[] = []

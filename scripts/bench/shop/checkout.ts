@@ -40,7 +40,10 @@ const markFields = `{
   look()
 }`
 
-/** The kB of scripts that a reloaded checkout asks for: until its fields are rendered, and including idle-time prefetches. */
+/**
+ * The kB of scripts that a reloaded checkout asks for: until its fields are rendered, and including idle-time
+ * prefetches.
+ */
 const reloadCheckout = async (page: Page): Promise<{ readonly untilFields: number; readonly all: number }> => {
   await page.reload()
   await page.waitForFunction(() => performance.getEntriesByName("fields").length > 0)

@@ -119,8 +119,8 @@ const kB = (figure: number): string => `${(figure / 1000).toFixed(1)} kB`
 
 /**
  * How a page starts for a new customer on Lighthouse's slow phone: largest paint, alive, blocked time and bytes of
- * scripts, here, in other checkouts, and without code, all in turns. To measure an optimisation, remove it in a checkout of
- * its own. Below an opening's median is its ratio to this checkout's, round by round.
+ * scripts, here, in other checkouts, and without code, all in turns. To measure an optimisation, remove it in a
+ * checkout of its own. Below an opening's median is its ratio to this checkout's, round by round.
  */
 export const benchPageStart = async (): Promise<void> => {
   const found = findChromium({ installing: false })

@@ -11,7 +11,9 @@ const sameAtBegin = (ones: readonly string[], others: readonly string[]): number
   return first === -1 ? ones.length : first
 }
 
-/** What differs between two statements, with a word on either side, so that a survivor is identified by its condition. */
+/**
+ * What differs between two statements, with a word on either side, so that a survivor is identified by its condition.
+ */
 export const changedPart = (original: string, replacement: string): readonly [string, string] => {
   const [before, after] = [wordsOf(original), wordsOf(replacement)]
   const shorter = Math.min(before.length, after.length)

@@ -43,7 +43,9 @@ const create = "/api/order/create"
 const isOfCustomer = ({ headers }: HttpAsk, cookies: ReadonlyMap<string, string>): boolean =>
   cookies.has("__Host-session") || (headers["cookie"] ?? "").includes("__Host-session")
 
-/** Counts the rare things in one call and its answer; `club` is the code that one customer has among their discounts. */
+/**
+ * Counts the rare things in one call and its answer; `club` is the code that one customer has among their discounts.
+ */
 export const countCall = (
   { count }: Journal,
   ask: HttpAsk,

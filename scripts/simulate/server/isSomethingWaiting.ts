@@ -1,6 +1,8 @@
 import type { Stage } from "./openStage.ts"
 
-/** Calls after which there may be work: for the payments' background jobs, the kitchen, and pages that follow an order. */
+/**
+ * Calls after which there may be work: for the payments' background jobs, the kitchen, and pages that follow an order.
+ */
 export const movesOrders = /^\/api\/(order\/(?!price$|coupon$)|payments\/|kitchen\/)/
 
 /** Whether a notification, a move of money or a payment is pending. */

@@ -68,7 +68,10 @@ const isOfCompany = (path: string): boolean => path.startsWith("/api/organisatio
 
 type OrderLines = (typeof OrderCreate.Encoded)["products"]
 
-/** Watches all calls and pages of a run; `object` is called with violations, `ordered` with the orders that the server accepts. */
+/**
+ * Watches all calls and pages of a run; `object` is called with violations, `ordered` with the orders that the server
+ * accepts.
+ */
 export const watchDevices = (
   { market }: { readonly market: MarketId },
   journal: Journal,

@@ -48,7 +48,10 @@ export const Limits = Context.Reference<AccountLimits>("skorpe/server/Limits", {
 /** Milliseconds within which a proven number can register. */
 export const proofHolds = 30 * minute
 
-/** Milliseconds for which a device counts as having proven its number; shorter than until an operator reassigns a number. */
+/**
+ * Milliseconds for which a device counts as having proven its number; shorter than until an operator reassigns a
+ * number.
+ */
 export const knownHolds = 90 * day
 
 /** Milliseconds within which a registration can be repeated after a lost answer; later its proof does not log in. */

@@ -25,7 +25,9 @@ export const challengeCustomer = Effect.fnUntraced(function* (customerId: string
   return challenge
 })
 
-/** Uses a challenge up. Whether it was valid for this purpose: a login for `null`, else a new passkey of the customer. */
+/**
+ * Uses a challenge up. Whether it was valid for this purpose: a login for `null`, else a new passkey of the customer.
+ */
 export const spendChallenge = Effect.fnUntraced(function* (customerId: string | null, challenge: string) {
   const sql = yield* PgClient.PgClient
   const now = new Date((yield* Settings).now())

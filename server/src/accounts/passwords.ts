@@ -7,7 +7,10 @@ import { problems } from "../http/problems.ts"
 /** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 } as const
 
-/** Hashing takes a whole core: two run at a time, so that the others serve orders. When the queue is full, a call gets 503. */
+/**
+ * Hashing takes a whole core: two run at a time, so that the others serve orders. When the queue is full, a call gets
+ * 503.
+ */
 const atOnce = 2
 const mostWaiting = 100
 const places = Semaphore.makeUnsafe(atOnce)

@@ -86,8 +86,8 @@ type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
 const isClaim = ({ what }: Act): boolean => what === "claim" || what === "pay"
 
 /**
- * Leaves out second claims of an order, which no server makes: beside the order's settlement one would deadlock. It locks
- * the customer and waits for the ledger's entry, the settlement does the opposite.
+ * Leaves out second claims of an order, which no server makes: beside the order's settlement one would deadlock. It
+ * locks the customer and waits for the ledger's entry, the settlement does the opposite.
  */
 const claimingOnce = (before: readonly Act[], acts: readonly Act[]): readonly Act[] =>
   acts.filter(

@@ -45,8 +45,8 @@ const weight = 1 / 32
 /**
  * Limits how much work runs at once. Further work waits by class, and within a class in order of arrival. Work whose
  * expected wait is too long, or that has waited too long, is refused before any of it has begun, and so is what would
- * wait while its source has used up its share. It gets the response that `refuse` makes of the reason and the seconds after which to try
- * again. `load` returns the amount of work.
+ * wait while its source has used up its share. It gets the response that `refuse` makes of the reason and the seconds
+ * after which to try again. `load` returns the amount of work.
  */
 export const makeAdmission = ({
   concurrent,

@@ -6,8 +6,8 @@ import { type Coming, makeAdmission } from "./admission.ts"
 import { urgencies, type Urgency } from "./urgency.ts"
 
 /**
- * An event at the admission: a call arrives, one hangs up, a running one ends, or time passes; or a running one ends while one in
- * the queue hangs up, which may have been told to begin `turns` of the scheduler ago.
+ * An event at the admission: a call arrives, one hangs up, a running one ends, or time passes; or a running one ends
+ * while one in the queue hangs up, which may have been told to begin `turns` of the scheduler ago.
  */
 type Happening =
   | { readonly _tag: "Comes"; readonly urgency: Urgency; readonly source: string }

@@ -4,7 +4,10 @@ import type { HttpServerRequest } from "effect/http"
 /** The largest accepted body in bytes; an order of 200 lines needs a tenth of it. */
 const largestBody = 256 * 1024
 
-/** The largest problem report in bytes: each quotation mark of its log takes two, a letter of another script up to three. */
+/**
+ * The largest problem report in bytes: each quotation mark of its log takes two, a letter of another script up to
+ * three.
+ */
 export const largestReport = 4 * 1024 * 1024
 
 const reportUrl = `/api${reportPaths.send}`

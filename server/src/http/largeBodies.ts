@@ -7,8 +7,8 @@ interface LargeBodies {
 }
 
 /**
- * Limits how many large bodies are received at once, because anybody could send many slowly. One address never takes all
- * places, however many connections it opens. Beyond either limit a call gets `full` at once.
+ * Limits how many large bodies are received at once, because anybody could send many slowly. One address never takes
+ * all places, however many connections it opens. Beyond either limit a call gets `full` at once.
  */
 export const makeLargeBodies = ({ concurrent, ofOneAddress }: LargeBodies) => {
   let receiving = 0

@@ -27,7 +27,8 @@ export const once = Effect.fnUntraced(function* <A, I, E, R>(
   const sql = yield* PgClient.PgClient
   const { now } = yield* Settings
   const keyHash = hashOf(key)
-  // Keyed, because a body may be only a phone number, which a plain digest would reveal. Rows of earlier servers have the plain digest.
+  // Keyed, because a body may be only a phone number, which a plain digest would reveal. Rows of earlier servers have
+  // the plain digest.
   const plainHash = digestOf(body)
   const bodyHash = (yield* ServerSecret).keyed("body", plainHash.toString("hex"))
   const first = Effect.gen(function* () {

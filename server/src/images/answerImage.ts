@@ -12,7 +12,9 @@ import { planImage } from "./planImage.ts"
 
 const known: ReadonlySet<string> = new Set(["w", "h", "rect", "fp-x", "fp-y", "dpr", "auto"])
 
-/** Whether every parameter is known and given once: a misspelt one is an error, so that no picture has two cache keys. */
+/**
+ * Whether every parameter is known and given once: a misspelt one is an error, so that no picture has two cache keys.
+ */
 const isClear = (url: string): boolean => {
   const names = [...new URLSearchParams(url.split("?")[1] ?? "").keys()]
   return names.every((name) => known.has(name)) && new Set(names).size === names.length

@@ -44,8 +44,8 @@ export const automaticKitchen = (paceMillis: number) =>
   )
 
 /**
- * Advances an order by one report. An order that cannot be advanced is postponed, so that it does not block its store; then the
- * reason is returned.
+ * Advances an order by one report. An order that cannot be advanced is postponed, so that it does not block its store;
+ * then the reason is returned.
  */
 const moveOnOrPutOff = (id: string, now: () => Millis) =>
   moveOn(id).pipe(

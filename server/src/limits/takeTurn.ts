@@ -10,7 +10,10 @@ export interface Limit {
   readonly within: number
 }
 
-/** A subject's key in the database: a keyed hash, from which a phone number or an address cannot be found by hashing all of them. */
+/**
+ * A subject's key in the database: a keyed hash, from which a phone number or an address cannot be found by hashing all
+ * of them.
+ */
 export const keyOf = (subject: string) => Effect.map(ServerSecret, ({ keyed }) => keyed("turn", subject))
 
 /** Counts a try of a subject, in the database for all servers. Returns `false` when the limit is reached. */

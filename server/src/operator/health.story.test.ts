@@ -101,7 +101,8 @@ it("the health page lists money that needs a look, messages that no gateway took
     SELECT 'charge-1', order_id, 'refund', 'staff', 'refund-1', ${new Date(now)}, ${new Date(now)},
            ${new Date(now - 25 * millisecondsInHour)} FROM payment_charge`,
   )
-  // Two attempts were authorised a quarter of an hour ago. The first has its charge, the second never got a notification.
+  // Two attempts were authorised a quarter of an hour ago. The first has its charge, the second never got a
+  // notification.
   await inDatabase(
     server.database,
     (sql) => sql`

@@ -67,7 +67,8 @@ const accept = Effect.fnUntraced(function* (token: string) {
       yield* sql`UPDATE organisation_invitation
         SET accepted_at = ${new Date(now)}, accepted_by = ${customerId}, phone = NULL, email = NULL
         WHERE id = ${invitation.id}`
-      // The invitation's other messages are deleted: their links no longer work, and may go to an address of no account.
+      // The invitation's other messages are deleted: their links no longer work, and may go to an address of no
+      // account.
       yield* takeBackMessages(organisationId, null, invitation)
       yield* withdrawInvitations(organisationId, customer)
   }

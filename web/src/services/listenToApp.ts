@@ -18,8 +18,8 @@ const read = (message: string): Readonly<Record<string, unknown>> => {
 }
 
 /**
- * In an app's webview: lets the app choose the language and log out, by `skorpePage.receive`, and tells it `ready` once it
- * can. Unknown messages are ignored: an app may be newer than the shop.
+ * In an app's webview: lets the app choose the language and log out, by `skorpePage.receive`, and tells it `ready` once
+ * it can. Unknown messages are ignored: an app may be newer than the shop.
  */
 export const listenToApp = ({
   market,

@@ -6,11 +6,11 @@ type Kept = { readonly tag: string; readonly words: string } & (
 )
 
 /**
- * A part of the inline script, so it refers to nothing outside itself. Carries the early presses and ticks that the page
- * has not answered over a reload, so that a customer who reloads a slow page need not press again. They last 20 seconds,
- * in the same tab, at the same address, and count only on the same elements: if one is not there, it and all later ones
- * are dropped, because a press may depend on the tick before it. What is in a form is left out: its text is personal, and
- * a reload must not send an order.
+ * A part of the inline script, so it refers to nothing outside itself. Carries the early presses and ticks that the
+ * page has not answered over a reload, so that a customer who reloads a slow page need not press again. They last 20
+ * seconds, in the same tab, at the same address, and count only on the same elements: if one is not there, it and all
+ * later ones are dropped, because a press may depend on the tick before it. What is in a form is left out: its text is
+ * personal, and a reload must not send an order.
  */
 export const keepEarlyPresses = (early: EarlyInput[], isAlive: () => boolean): void => {
   const name = "skorpe.early"

@@ -7,8 +7,8 @@ import type { Shop } from "../shop/shopContext.ts"
 const lazyReadTab = lazyPart(async () => (await import("../services/readTab.ts")).readTab)
 
 /**
- * Tells the shop what other tabs write. Returns a function to call with the key of each write. A cart is joined with this
- * tab's own where both have changed.
+ * Tells the shop what other tabs write. Returns a function to call with the key of each write. A cart is joined with
+ * this tab's own where both have changed.
  */
 export const listenToTabs = ({ market, send, views }: Shop): ((key: string) => void) => {
   const lookAtCart = followCart(

@@ -10,7 +10,10 @@ import { useListedStores } from "./useListedStores.ts"
 
 const none: readonly Store[] = []
 
-/** A button that requests the device's position, with a live status of the request, and the distance if the nearest store is far. */
+/**
+ * A button that requests the device's position, with a live status of the request, and the distance if the nearest
+ * store is far.
+ */
 export const NearMe = () => {
   const t = useTexts(storesTexts)
   const { send } = useShop()

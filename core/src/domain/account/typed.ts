@@ -16,5 +16,7 @@ export interface TypedAccount extends Readonly<Record<AccountField, string>> {
 /** A missing or invalid field of a registration. */
 export type AccountLack = "firstName" | "lastName" | "email" | "terms"
 
-/** The age from which a customer can have an account without a parent's consent (GDPR article 8, in Norway and Sweden). */
+/**
+ * The age from which a customer can have an account without a parent's consent (GDPR article 8, in Norway and Sweden).
+ */
 export const ageOfConsent = 13

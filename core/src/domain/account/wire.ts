@@ -55,7 +55,10 @@ export const PhoneReading = Schema.Struct({ phoneNumber: Schema.String, isOwn: S
 /** A message from the shop to the holder of a phone number. */
 export const CustomMessage = Schema.Struct({ id: Schema.String, message: Schema.String })
 
-/** The session and organisation with which a starting shop or app may continue; `organisation` is `null` if the caller is not a member. */
+/**
+ * The session and organisation with which a starting shop or app may continue; `organisation` is `null` if the caller
+ * is not a member.
+ */
 export const StartAnswer = Schema.Struct({ isLoggedIn: Schema.Boolean, organisation: Schema.NullOr(Membership) })
 
 /** A customer's current agreements. */

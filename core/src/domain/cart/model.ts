@@ -51,7 +51,10 @@ export const ShippingAddress = Schema.Struct({
   city: personal(typed(100)),
   deliveryDescription: personal(typed(500)),
   position: Position,
-  /** True if it came from the logged-in customer's account, and is removed when they log out; absent if it was entered here. */
+  /**
+   * True if it came from the logged-in customer's account, and is removed when they log out; absent if it was entered
+   * here.
+   */
   ofAccount: Schema.optionalKey(Schema.Literal(true)),
 })
 export type ShippingAddress = typeof ShippingAddress.Type

@@ -9,16 +9,16 @@ interface CartStorage {
 }
 
 /**
- * Tells a tab's world of the cart that another tab stored; `replaced` is the cart that the other tab changed, if this one has changed
- * it as well. Returns false if the text is not a cart.
+ * Tells a tab's world of the cart that another tab stored; `replaced` is the cart that the other tab changed, if this
+ * one has changed it as well. Returns false if the text is not a cart.
  */
 export type TellCart = (text: string | null, replaced?: string | null) => boolean
 
 /** A tab's share in the cart that all tabs of a browser store. */
 export interface CartShare {
   /**
-   * The stored cart that this tab's world has, for the next page to continue with; a new device has none. A waiting cart is
-   * stored first; otherwise the next page would take it for another tab's, and count its goods twice.
+   * The stored cart that this tab's world has, for the next page to continue with; a new device has none. A waiting
+   * cart is stored first; otherwise the next page would take it for another tab's, and count its goods twice.
    */
   readonly handOver: () => string | null
   /** Continues as the previous page, whose world this tab has taken over, with the stored cart that it knew. */
@@ -39,10 +39,10 @@ export interface CartShare {
 const mostWrites = 16
 
 /**
- * Lets tabs change one stored cart at the same time, and keeps the goods of all: a tab does not store its cart over one that its
- * world does not have, but first joins it with its own. Each tab's process has its own copy of the storage, so two may
- * write within milliseconds without seeing each other: a stored cart says whose writes are in it, and a tab whose own
- * are missing does again what they changed. Of three tabs at once that is not promised.
+ * Lets tabs change one stored cart at the same time, and keeps the goods of all: a tab does not store its cart over one
+ * that its world does not have, but first joins it with its own. Each tab's process has its own copy of the storage, so
+ * two may write within milliseconds without seeing each other: a stored cart says whose writes are in it, and a tab
+ * whose own are missing does again what they changed. Of three tabs at once that is not promised.
  */
 export const shareCart = ({ tab, read, write }: CartStorage): CartShare => {
   let known: string | null = null

@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 import { Instant } from "../time/model.ts"
 
-/** The reason of an entry: the opening balance, an order that earned or spent points, or a failed one that returned them. */
+/**
+ * The reason of an entry: the opening balance, an order that earned or spent points, or a failed one that returned
+ * them.
+ */
 export const PointsKind = Schema.Literals(["opening", "earned", "spent", "returned"])
 export type PointsKind = typeof PointsKind.Type
 

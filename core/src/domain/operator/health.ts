@@ -46,7 +46,10 @@ export type WaitingState = typeof WaitingState.Type
 const WaitingOrders = Schema.Struct({
   state: WaitingState,
   orders: Count,
-  /** Orders that have waited for more than `limit` minutes: for their payment, after their start, or since their last report. */
+  /**
+   * Orders that have waited for more than `limit` minutes: for their payment, after their start, or since their last
+   * report.
+   */
   tooLong: Count,
   limit: Count,
 })

@@ -192,7 +192,9 @@ export const Destination = Schema.Union([
 ])
 export type Destination = typeof Destination.Type
 
-/** Further data for ordering again; absent if there is none, and in orders that were stored before the field existed. */
+/**
+ * Further data for ordering again; absent if there is none, and in orders that were stored before the field existed.
+ */
 export const OrderExtras = {
   /** The codes that counted. */
   coupons: Schema.optionalKey(Schema.Array(Schema.String)),

@@ -9,7 +9,10 @@ const most = 1_000_000_000
 
 const Allowed = Kroner.check(Schema.isBetween({ minimum: 1, maximum: most }))
 
-/** The limits that staff approved for an organisation's orders on account, per order and per calendar month (DECISIONS §21). */
+/**
+ * The limits that staff approved for an organisation's orders on account, per order and per calendar month (DECISIONS
+ * §21).
+ */
 export const Approval = Schema.Struct({ perOrder: Allowed, perMonth: Allowed })
 export type Approval = typeof Approval.Type
 

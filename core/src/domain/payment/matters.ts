@@ -4,8 +4,8 @@ import { Instant } from "../time/model.ts"
 
 /**
  * Why staff must check a payment. Refunded at once: a wrong amount, an order that was closed or already paid, beer past
- * legal hours. Left to staff: money for an unknown order, a payment that the provider withdrew, a failed capture or refund, a
- * request that the provider refuses or has not answered for a quarter of an hour, a chargeback.
+ * legal hours. Left to staff: money for an unknown order, a payment that the provider withdrew, a failed capture or
+ * refund, a request that the provider refuses or has not answered for a quarter of an hour, a chargeback.
  */
 export const MoneyMatter = Schema.Literals([
   "wrongAmount",

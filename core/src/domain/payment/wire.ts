@@ -11,7 +11,9 @@ const orderId = CleanText.check(Schema.isBetweenLength(1, 100))
 export const ProviderData = Schema.Record(Schema.String, Schema.Json)
 export type ProviderData = typeof ProviderData.Type
 
-/** A payment method available to an order; `provider` is the data with which the provider's component shows its methods. */
+/**
+ * A payment method available to an order; `provider` is the data with which the provider's component shows its methods.
+ */
 export const PaymentMethod = Schema.Struct({
   paymentType: PaymentType,
   provider: Schema.NullOr(ProviderData),

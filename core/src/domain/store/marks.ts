@@ -16,8 +16,8 @@ export const StockMark = Schema.Struct({
 export type StockMark = typeof StockMark.Type
 
 /**
- * The delay in minutes, by method; an omitted method keeps its delay. It concerns today's kitchen, so it ends before the
- * next business day (DECISIONS §18 names no end).
+ * The delay in minutes, by method; an omitted method keeps its delay. It concerns today's kitchen, so it ends before
+ * the next business day (DECISIONS §18 names no end).
  */
 export const DelayMark = Schema.Struct({
   pickup: Schema.optionalKey(kitchenMinutes),

@@ -28,7 +28,9 @@ export interface MoneyContext {
   readonly matters: readonly MoneyNotice[] | null
   readonly seenId: string
   readonly refund: Refund | null
-  /** When the form replaced its button, or showed earlier refunds, in epoch milliseconds; 0 once staff have typed in it. */
+  /**
+   * When the form replaced its button, or showed earlier refunds, in epoch milliseconds; 0 once staff have typed in it.
+   */
   readonly openedAt: Millis
   /** The refund was sent before the earlier ones were known: it waits for them. */
   readonly isPressed: boolean

@@ -5,7 +5,9 @@ import { computeSpending } from "../../domain/organisation/rules/computeSpending
 import type { Balance, OrganisationSummary } from "../../domain/organisation/wire.ts"
 import type { Chance } from "../chance.ts"
 
-/** The customer who logs in to a simulated shop: their e-mail is unconfirmed, and they have left one of two companies. */
+/**
+ * The customer who logs in to a simulated shop: their e-mail is unconfirmed, and they have left one of two companies.
+ */
 export const customer: Profile = {
   _id: "customer-1",
   externalId: "external-1",

@@ -1,7 +1,9 @@
 import type { Budget } from "../../domain/organisation/budget.ts"
 import type { ChartState } from "../../kernel/chart.ts"
 
-/** The budget of the organisation that orders, `null` until it is loaded, and the number of failed attempts to load it. */
+/**
+ * The budget of the organisation that orders, `null` until it is loaded, and the number of failed attempts to load it.
+ */
 export interface AccountContext {
   readonly budget: Budget | null
   readonly failures: number

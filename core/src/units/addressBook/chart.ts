@@ -30,7 +30,10 @@ const seen = (event: unknown): AddressBookSees => givenIn<AddressBookSees>(event
 /** The address book before it is opened. */
 export const closed: AddressBookContext = { addresses: null, form: null, wanted: null, fault: null, failures: 0 }
 
-/** Whether the checkout is for a delivery to a logged-in customer, who orders for themselves and may have saved addresses. */
+/**
+ * Whether the checkout is for a delivery to a logged-in customer, who orders for themselves and may have saved
+ * addresses.
+ */
 const isDelivered = ({ cart: { shipping }, route, session }: AddressBookSees): boolean =>
   route.screen._tag === "Checkout" &&
   session._tag === "LoggedIn" &&
@@ -44,7 +47,10 @@ const placeOf = (saved: SavedAddress): ShippingAddress => ({
   ofAccount: true,
 })
 
-/** The saved address to fill in; `null` if the customer gave or is typing another, or has saved none that is delivered to. */
+/**
+ * The saved address to fill in; `null` if the customer gave or is typing another, or has saved none that is delivered
+ * to.
+ */
 const usualIn = ({ addresses, form }: AddressBookContext, see: AddressBookSees): ShippingAddress | null => {
   // A search in a form of the customer's own page does not say where this food goes.
   const isUnanswered = see.finder.query === "" || form !== null

@@ -13,7 +13,10 @@ export interface AgreementsContext {
   readonly fault: AgreementFault | null
 }
 
-/** Agreements that are being changed; the session has those in force. A page shows a wanted one instead of the one in force. */
+/**
+ * Agreements that are being changed; the session has those in force. A page shows a wanted one instead of the one in
+ * force.
+ */
 export interface AgreementsView extends AgreementsContext {
   readonly isSaving: boolean
 }

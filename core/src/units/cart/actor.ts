@@ -190,7 +190,8 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     LoyaltyAgreed: (state, { agreed }) => ({ ...state, loyaltyAgreed: agreed }),
     PizzaSizePreferred: (state, event, out) =>
       changed(state, { ...state.cart, defaultPizzaSize: event.size }, event, out),
-    // The server's delivery fee wins, and 0 means free delivery. It was computed for this cart, so no new request follows.
+    // The server's delivery fee wins, and 0 means free delivery. It was computed for this cart, so no new request
+    // follows.
     PriceConfirmed: (before, { surchargeAmount: price, at }, out) => {
       const state = { ...withCounted(before), broughtCodes: [] }
       const { shipping } = state.cart

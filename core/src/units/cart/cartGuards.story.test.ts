@@ -161,7 +161,10 @@ describe("a code that lapses after another one was removed", () => {
   const refusal = { _tag: "Refused", status: 400, problems: [{ code: 3109, message: "Nei.", coupons: ["MINE"] }] }
   const discount = { couponCode: "MINE", descriptions: { nb: "Min", sv: "Min", en: "Mine" } }
 
-  /** A deal counted and was removed, and the price without it was confirmed; then a line is removed, and a granted code lapses. */
+  /**
+   * A deal counted and was removed, and the price without it was confirmed; then a line is removed, and a granted code
+   * lapses.
+   */
   const lapsed = () => {
     const stage = openStore()
     stage.put(add("MARG_AM30", { quantity: 2 }))

@@ -176,7 +176,9 @@ export const withShipping = (state: CartState, part: Partial<Shipping>, given: C
   return changed(state, { ...state.cart, shipping: { ...shipping, price } }, given, out)
 }
 
-/** Sets the account that orders. Granted discounts stay only for the same account, its address for the same customer. */
+/**
+ * Sets the account that orders. Granted discounts stay only for the same account, its address for the same customer.
+ */
 export const ownedBy = (
   state: CartState,
   account: CurrentAccount | null,
@@ -204,7 +206,9 @@ export const emptied = (cart: StoredCart): StoredCart => {
   return { ...fresh(cart), storeId, storeName, storeSlug, shipping }
 }
 
-/** The menu that lines are made from: the current store's, at the time for which the food is wanted; `null` without one. */
+/**
+ * The menu that lines are made from: the current store's, at the time for which the food is wanted; `null` without one.
+ */
 export const counterOf = (state: CartState, given: CartGiven): Counter | null => {
   const { current } = given.see.store
   return (

@@ -27,7 +27,10 @@ export const withLapsed = (state: CartState, codes: readonly string[], given: Ca
   return { ...next, ...granted, lapsed: { codes, before: state.counted } }
 }
 
-/** The choice for an accepted code: a granted discount that had lapsed is granted again, any other code joins the typed ones. */
+/**
+ * The choice for an accepted code: a granted discount that had lapsed is granted again, any other code joins the typed
+ * ones.
+ */
 export const choiceOf = ({ granted }: CartState, code: string, codes: readonly string[]): DiscountChoice => {
   const is = (given: GivenDiscount | null | undefined): given is GivenDiscount =>
     given != null && couponKey(given.couponCode) === couponKey(code)

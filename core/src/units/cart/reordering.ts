@@ -26,7 +26,10 @@ export const askToReorder = (state: CartState, order: EarlierOrder, out: CartOut
   return state
 }
 
-/** Notes an earlier order until its store's menu and stock are known; confirmed beer is added at once if its store is shown. */
+/**
+ * Notes an earlier order until its store's menu and stock are known; confirmed beer is added at once if its store is
+ * shown.
+ */
 export const agreedAgain = (
   state: CartState,
   order: EarlierOrder,

@@ -40,7 +40,8 @@ const machine = checkoutChart.createMachine({
       actions: { type: "choosePayer", params: ({ event }) => event.organisationId },
     },
     AccountChanged: { guard: "isVisited", actions: ["fillIn", "hearPayer", "look"] },
-    // What the account filled in is removed, and what was typed stays; an order in flight still belongs to the customer.
+    // What the account filled in is removed, and what was typed stays; an order in flight still belongs to the
+    // customer.
     LoggedOut: [{ guard: "isVisited", actions: [...forgetCustomer, "look"] }, { actions: [...forgetCustomer] }],
     // The order is not resent for a translation: the server's messages, in the previous language, are dropped, and each
     // problem is shown by its code.

@@ -28,7 +28,9 @@ export const noticeAbandoned = {
   params: { type: "Noticed", notice: { _tag: "AttemptGivenUp" } },
 } as const
 
-/** The payment method of an order in flight, as offered: the store's status, which says what is offered, loads later. */
+/**
+ * The payment method of an order in flight, as offered: the store's status, which says what is offered, loads later.
+ */
 export const sentBy = (paymentType: PaymentType) => ({
   paymentType,
   chosenPayment: paymentType,

@@ -16,7 +16,10 @@ export const orderedIn = (error: unknown): string | null => {
   return failure._tag === "Refused" && failure.ordered !== undefined ? failure.ordered : null
 }
 
-/** The order that another tab has made of this cart: that tab then stores a new cart, without a store until food is added. */
+/**
+ * The order that another tab has made of this cart: that tab then stores a new cart, without a store until food is
+ * added.
+ */
 export const orderedElsewhere = ({ at, see }: Given<CheckoutSees>): UnpaidOrder | null => {
   const { activeOrderId, cartId, storeId } = see.cart
   if (storeId !== "" || activeOrderId === null) return null

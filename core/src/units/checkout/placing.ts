@@ -112,7 +112,8 @@ export const placing = checkoutChart.createStateConfig({
         target: "settled",
         actions: [...noteRefused, { type: "tell", params: { type: "PrepareBotCheck", purpose: "login" } }],
       },
-      // An earlier page's order was sent again while the customer is elsewhere: a notice says so, the checkout has details.
+      // An earlier page's order was sent again while the customer is elsewhere: a notice says so, the checkout has
+      // details.
       {
         guard: { type: "isSentBeforeElsewhere", params: failed },
         target: "settled",

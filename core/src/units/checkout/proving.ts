@@ -2,7 +2,8 @@ import { assign } from "../../kernel/chart.ts"
 import { failureIn } from "../../messages/commands.ts"
 import { checkoutChart } from "./chart.ts"
 
-// The server wants the number proven (DECISIONS §21): it sends a code by SMS, and the order is sent once the code is right.
+// The server wants the number proven (DECISIONS §21): it sends a code by SMS, and the order is sent once the code is
+// right.
 
 /** The server is asked to send the code. */
 export const askingCode = checkoutChart.createStateConfig({

@@ -44,7 +44,9 @@ export interface CheckoutView {
   readonly smsOptIn: boolean
   readonly billingNote: string
   readonly remembers: boolean
-  /** Why the server refused the order; `message` is empty after a change of language, and the code's own text is shown. */
+  /**
+   * Why the server refused the order; `message` is empty after a change of language, and the code's own text is shown.
+   */
   readonly problems: readonly Problem[]
   readonly priceChange: PriceChange | null
   /** Whether another tab changed the payer since the customer saw it; they must press once more. */

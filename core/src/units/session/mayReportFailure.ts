@@ -1,7 +1,9 @@
 import type { ApiFailure } from "../../api/failure.ts"
 import type { SessionView } from "./view.ts"
 
-/** Whether the customer whose call failed is still the one on this device: a notice must not reach the next customer. */
+/**
+ * Whether the customer whose call failed is still the one on this device: a notice must not reach the next customer.
+ */
 export const mayReportFailure = ({ _tag }: SessionView, failure: ApiFailure): boolean =>
   _tag === "LoggedIn" && !(failure._tag === "Refused" && failure.status === 401)
 

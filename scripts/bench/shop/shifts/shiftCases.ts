@@ -2,7 +2,10 @@ import { type MarketId, marketOf } from "@skorpe/core/domain/market"
 import { type Screen, writePath } from "@skorpe/core/domain/route"
 import { menuOf, readFixtures } from "@skorpe/fixtures"
 
-/** What the device has stored from earlier visits: nothing, a cart, a cart and an order under way, or a handed-over order. */
+/**
+ * What the device has stored from earlier visits: nothing, a cart, a cart and an order under way, or a handed-over
+ * order.
+ */
 export type KeptBefore = "Nothing" | "Cart" | "OrderUnderWay" | "LastOrder"
 
 /** A page of a store in a language, as its address. Landing and stores belong to no store: each language has one. */

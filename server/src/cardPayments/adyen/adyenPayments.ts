@@ -146,8 +146,8 @@ const answerOf = (told: {
 })
 
 /**
- * A result code in Adyen's spelling; without one the outcome is open, as with Received. Adyen answers Pending both for a
- * code that the customer has yet to pay with (Swish) and for money on its way; only the first comes with an action.
+ * A result code in Adyen's spelling; without one the outcome is open, as with Received. Adyen answers Pending both for
+ * a code that the customer has yet to pay with (Swish) and for money on its way; only the first comes with an action.
  */
 const resultOf = ({ resultCode, action }: { readonly resultCode?: unknown; readonly action?: unknown }): string => {
   const result = typeof resultCode === "string" ? resultCode : "Received"

@@ -7,8 +7,8 @@ import { useCodeReason } from "./useCodeReason.ts"
 import { useCodeWay } from "./useCodeWay.ts"
 
 /**
- * A code that is not in the cart yet and may still count: what it waits for, and how to make it count. Its name is omitted
- * below its deal's ticket.
+ * A code that is not in the cart yet and may still count: what it waits for, and how to make it count. Its name is
+ * omitted below its deal's ticket.
  */
 export const EnteredCode = ({ isBelowDeal = false }: { readonly isBelowDeal?: boolean }) => {
   const t = useTexts(codeTexts)

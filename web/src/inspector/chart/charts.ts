@@ -60,7 +60,9 @@ export const litAt = ({ notes, travel }: Session, unit: string, position: number
 
 const observe = makeTransitionObserver(Object.values(units), overhearCall)
 
-/** How each chart handled a record and the events that it caused: evaluated transitions, deciding guards, values read. */
+/**
+ * How each chart handled a record and the events that it caused: evaluated transitions, deciding guards, values read.
+ */
 export const transitionsAt = ({ travel, records }: Session, position: number): readonly UnitTransitions[] => {
   const record = records[position]
   return record === undefined ? [] : observe(travel.at(position - 1), { n: record.n, t: record.t }, record.input)

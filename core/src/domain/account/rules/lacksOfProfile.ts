@@ -5,7 +5,9 @@ import type { ProfileLack, TypedProfile } from "../typedProfile.ts"
 import { readBirthdate } from "./readBirthdate.ts"
 import { readEmail } from "./readEmail.ts"
 
-/** The reasons against saving a profile, in the order of its form: a name is required, all else must be valid if given. */
+/**
+ * The reasons against saving a profile, in the order of its form: a name is required, all else must be valid if given.
+ */
 export const lacksOfProfile = (typed: TypedProfile, today: Day): readonly ProfileLack[] => {
   const born = readBirthdate(typed, today)
   return [

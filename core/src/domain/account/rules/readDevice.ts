@@ -1,6 +1,7 @@
 import type { BrowserKind, DeviceKind, SystemKind } from "../deviceKind.ts"
 
-// The first match counts: Edge's and Samsung's texts contain Chrome's name, nearly all contain Safari's, and Android is a Linux.
+// The first match counts: Edge's and Samsung's texts contain Chrome's name, nearly all contain Safari's, and Android is
+// a Linux.
 const browsers: readonly (readonly [RegExp, BrowserKind])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "edge"],
   [/\bSamsungBrowser\//, "samsung"],

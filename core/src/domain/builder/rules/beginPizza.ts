@@ -19,8 +19,8 @@ export interface Beginning {
 }
 
 /**
- * A whole pizza with its default ingredients, in the preselected size, or in the product's default size if that is sold out
- * (SPEC §3, default pizza config).
+ * A whole pizza with its default ingredients, in the preselected size, or in the product's default size if that is sold
+ * out (SPEC §3, default pizza config).
  */
 export const beginPizza = (kitchen: Kitchen, { product, ...known }: Beginning): PizzaInHand => {
   const { half, quantity } = defaultPizza(kitchen.market)

@@ -10,7 +10,10 @@ import type { CartItem } from "../model.ts"
 import { isSoldOutHere, type SoldOut } from "../../menu/rules/isSoldOutHere.ts"
 import { type Counter, makeItem } from "./makeItem.ts"
 
-/** A line of an earlier order as the store makes it today, with everything that was left out; without an item the store does not make it. */
+/**
+ * A line of an earlier order as the store makes it today, with everything that was left out; without an item the store
+ * does not make it.
+ */
 export interface Brought {
   readonly item: CartItem | null
   readonly leftOut: readonly LeftOut[]

@@ -24,10 +24,10 @@ const more = (items: readonly CartItem[], item: CartItem, record: number): reado
 }
 
 /**
- * A cart with the goods that another tab added meanwhile, and without those that it removed. Two tabs that begin a cart at once
- * continue with the stored one, because an order may have been sent for it. A cart that the other tab has ordered
- * gets another id, and keeps only the goods that the order does not have; this tab's cart does not get back an id that it has left,
- * because that may be ordered. Goods of another store do not join.
+ * A cart with the goods that another tab added meanwhile, and without those that it removed. Two tabs that begin a cart
+ * at once continue with the stored one, because an order may have been sent for it. A cart that the other tab has
+ * ordered gets another id, and keeps only the goods that the order does not have; this tab's cart does not get back an
+ * id that it has left, because that may be ordered. Goods of another store do not join.
  */
 export const joinMissed = (own: StoredCart, { before, after }: Change, record: number): StoredCart => {
   const isElsewhere = own.items.length > 0 && after.items.length > 0 && own.storeId !== after.storeId

@@ -12,7 +12,9 @@ export const splitPlace = (cart: StoredCart): { readonly cart: StoredCart; reado
   }
 }
 
-/** The cart with the place that this tab has stored for it and for its hotspot. The cart's own data takes precedence. */
+/**
+ * The cart with the place that this tab has stored for it and for its hotspot. The cart's own data takes precedence.
+ */
 export const joinPlace = (cart: StoredCart, place: CartPlace | null): StoredCart => {
   if (place === null || place.cartId !== cart.cartId) return cart
   const { address, hotspot } = cart.shipping

@@ -5,7 +5,10 @@ export interface Owned {
   readonly customerId?: string | null
 }
 
-/** Whether an order on the device belongs to another customer than the one logged in now. A guest's order is everybody's. */
+/**
+ * Whether an order on the device belongs to another customer than the one logged in now. A guest's order is
+ * everybody's.
+ */
 export const isLeftByAnother = (
   order: Owned | null,
   { loggedIn, currentAccount }: Pick<DeviceContents, "loggedIn" | "currentAccount">,

@@ -12,7 +12,10 @@ type Keeping =
 /** An entry and its text; `null` deletes it. */
 export type DeviceWrite = readonly [DeviceEntry, string | null]
 
-/** The entries to write for a command. A cart is written without the customer's place, which is an entry of the tab only. */
+/**
+ * The entries to write for a command. A cart is written without the customer's place, which is an entry of the tab
+ * only.
+ */
 export const writesOf = (command: Keeping): readonly DeviceWrite[] => {
   if (command.type === "Keep") return [[command.kept.entry, writeEntry(command.kept.entry, command.kept.value)]]
   if (command.type === "SaveAttempt") return [["attempt", writeEntry("attempt", command.attempt)]]

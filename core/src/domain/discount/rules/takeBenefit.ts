@@ -13,7 +13,10 @@ type Of<Kind extends Benefit["kind"]> = Extract<Benefit, { readonly kind: Kind }
 const doesNotFit: Taking = { _tag: "Refused", code: couponRefusals.doesNotFit }
 const negative: Taking = { _tag: "Refused", code: couponRefusals.negativeAmount }
 
-/** The amounts that a coupon takes off an order after other coupons, or why it takes nothing; never clipped (DECISIONS §2, §8). */
+/**
+ * The amounts that a coupon takes off an order after other coupons, or why it takes nothing; never clipped (DECISIONS
+ * §2, §8).
+ */
 export const takeBenefit = (coupon: Coupon, progress: DiscountProgress): Taking => {
   const taking = takeKind(coupon, progress)
   if (taking._tag === "Refused") return taking

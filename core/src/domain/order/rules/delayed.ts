@@ -13,7 +13,9 @@ export const mayTakeLonger = ({ status, step, estimatedAt }: Pick<KitchenOrder, 
   step !== "canBePickedUp" &&
   step !== "delivered"
 
-/** The expected time after this many additional minutes, counted from the previous one, or from now if that has passed. */
+/**
+ * The expected time after this many additional minutes, counted from the previous one, or from now if that has passed.
+ */
 export const laterBy = (estimatedAt: Millis, minutes: number, now: Millis): Millis =>
   Math.max(estimatedAt, Math.ceil(now / minute) * minute) + minutes * minute
 

@@ -9,8 +9,8 @@ import { nameOfLine } from "./nameOfLine.ts"
 import { wordsOfLine } from "./wordsOfLine.ts"
 
 /**
- * A line as the cook reads it, in the kitchen's language. An item that the menu no longer has keeps the name that the customer
- * read; an unknown ingredient is named by its code.
+ * A line as the cook reads it, in the kitchen's language. An item that the menu no longer has keeps the name that the
+ * customer read; an unknown ingredient is named by its code.
  */
 export const describeKitchenLine = (menu: Menu, line: OrderedLine, language: Language): KitchenLine => {
   const { codes, quantity, ingredients } = line

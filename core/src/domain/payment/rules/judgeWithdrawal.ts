@@ -12,12 +12,16 @@ export interface ChargeBefore {
   readonly isTaken: boolean
 }
 
-/** The consequence: the order is paid at the hand-over; staff only check it, also if the money `stays` with us; or nothing. */
+/**
+ * The consequence: the order is paid at the hand-over; staff only check it, also if the money `stays` with us; or
+ * nothing.
+ */
 export type Withdrawal = "payAtHandOver" | "look" | "stays" | "nothing"
 
 /**
- * Judges a charge that the provider cancels by itself, or cannot capture. The order is never cancelled because of
- * it, because its food may be in the oven. A repeated withdrawal changes nothing, nor does one of a cancelled or refunded charge.
+ * Judges a charge that the provider cancels by itself, or cannot capture. The order is never cancelled because of it,
+ * because its food may be in the oven. A repeated withdrawal changes nothing, nor does one of a cancelled or refunded
+ * charge.
  */
 export const judgeWithdrawal = (
   { pays, state, isGoingBack, isTaken }: ChargeBefore,

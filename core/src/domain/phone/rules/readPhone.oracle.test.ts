@@ -6,7 +6,10 @@ import type { Market } from "../../market/model.ts"
 import { isDeep, shareOf } from "../../../testing/share.fixture.ts"
 import { readPhone } from "./readPhone.ts"
 
-/** Always the same numbers, for which the differences to Google's library are known. The daily run tests the first of them. */
+/**
+ * Always the same numbers, for which the differences to Google's library are known. The daily run tests the first of
+ * them.
+ */
 const cases = shareOf(50_000)
 const util = google.PhoneNumberUtil.getInstance()
 const { PhoneNumberFormat, PhoneNumberType } = google

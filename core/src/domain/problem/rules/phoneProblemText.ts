@@ -8,6 +8,8 @@ const foreign: Readonly<Record<Language, string>> = {
   en: "We can only use numbers from Norway, Sweden, Denmark, Finland and Iceland.",
 }
 
-/** The customer's text for a code about a typed phone number: for a foreign number, 1031 names the accepted countries. */
+/**
+ * The customer's text for a code about a typed phone number: for a foreign number, 1031 names the accepted countries.
+ */
 export const phoneProblemText = (code: number, typed: string, language: Language): string =>
   code === 1031 && isForeignNumber(typed) ? foreign[language] : problemText(code, language)

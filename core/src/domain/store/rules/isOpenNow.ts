@@ -3,7 +3,9 @@ import type { Store, StoreStatus } from "../model.ts"
 import { isOpenAt } from "./isOpenAt.ts"
 import { openingNow } from "./openingNow.ts"
 
-/** Whether a store accepts an order for now: it is within its hours, and its live status does not say that it is closed. */
+/**
+ * Whether a store accepts an order for now: it is within its hours, and its live status does not say that it is closed.
+ */
 export const isOpenNow = (
   timeZone: string,
   store: Pick<Store, "openingHours" | "schedule">,

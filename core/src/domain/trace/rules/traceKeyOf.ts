@@ -6,8 +6,8 @@ const standIn = /^traces-([0-9a-f]{32})$/
 const lostSeed = /^[x0]*$/
 
 /**
- * The key of a session's traces. It does not reveal the seed, with which ids begin that only the device knows. A seed's stand-in gives
- * the same key; `undefined` if the seed is lost.
+ * The key of a session's traces. It does not reveal the seed, with which ids begin that only the device knows. A seed's
+ * stand-in gives the same key; `undefined` if the seed is lost.
  */
 export const traceKeyOf = (seed: string): string | undefined =>
   lostSeed.test(seed) ? undefined : (standIn.exec(seed)?.[1] ?? hashOf(`traces of ${seed}`, 32))

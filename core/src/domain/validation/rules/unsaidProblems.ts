@@ -5,7 +5,10 @@ import type { LargeOrder } from "../../timing/model.ts"
 import { blockLargeOrder } from "../../timing/rules/blockLargeOrder.ts"
 import { isCouponRefusal } from "./isCouponRefusal.ts"
 
-/** Notes beside a cart's price: the amount missing to the minimum, the rules for large orders, a membership that has ended. */
+/**
+ * Notes beside a cart's price: the amount missing to the minimum, the rules for large orders, a membership that has
+ * ended.
+ */
 export type SaidBeside = "minimum" | "large" | "membership"
 
 const codeOf: Readonly<Record<SaidBeside, number>> = {

@@ -8,7 +8,10 @@ import { methodProblemAt } from "./methodProblemAt.ts"
 /** The most codes that a price request may contain. */
 const mostCodes = 20
 
-/** The shipping of an earlier order that is ordered again; if the store no longer offers its method, carry-out, with the reason. */
+/**
+ * The shipping of an earlier order that is ordered again; if the store no longer offers its method, carry-out, with the
+ * reason.
+ */
 export const bringWay = (
   shipping: Shipping,
   way: EarlierOrder["way"],

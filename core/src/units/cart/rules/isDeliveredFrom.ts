@@ -1,6 +1,9 @@
 import type { CartView } from "../view.ts"
 
-/** Whether an order from this store would be delivered: by the method of a cart at this store, or of a cart without a store. */
+/**
+ * Whether an order from this store would be delivered: by the method of a cart at this store, or of a cart without a
+ * store.
+ */
 export const isDeliveredFrom = (
   { storeId, shipping }: Pick<CartView, "storeId" | "shipping">,
   store: { readonly id: string },

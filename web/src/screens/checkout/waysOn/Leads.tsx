@@ -11,7 +11,10 @@ import { wayTexts } from "../way/texts.ts"
 import { CallStore } from "./CallStore.tsx"
 import { proofTexts } from "./texts.ts"
 
-/** After a refusal, ways to resolve it elsewhere: the address, the cart, the customer's own account, or a call to the store. */
+/**
+ * After a refusal, ways to resolve it elsewhere: the address, the cart, the customer's own account, or a call to the
+ * store.
+ */
 export const Leads = () => {
   const { problems, offeredPayments } = useView("checkout")
   const leads = leadsFrom(problems, offeredPayments.includes("ADYEN"))
