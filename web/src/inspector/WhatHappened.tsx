@@ -100,13 +100,13 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
       ))}
       <h3>Guards</h3>
       {transitions.length === 0 && <p className={styles.nothing}>No chart has a transition for it.</p>}
-      {transitions.map((ofUnit, index) => (
-        // A unit may receive several events because of a record.
-        // oxlint-disable-next-line react/no-array-index-key
-        <section key={index} aria-label={ofUnit.unit}>
-          <h4>{ofUnit.unit}</h4>
+      {transitions.map((ofUnit) => (
+        <details key={ofUnit.unit} className={styles.unit} open={ofUnit.hasTaken}>
+          <summary>
+            {ofUnit.unit} {!ofUnit.hasTaken && <small>took nothing</small>}
+          </summary>
           <EvaluatedTransitions {...ofUnit} />
-        </section>
+        </details>
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { shop } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
-import { type Change, type ShopRecord, type StepChanges, stepChanges, type UnitTransitions } from "@skorpe/core/replay"
-import { transitionsAt } from "./chart/charts.ts"
+import { type Change, type ShopRecord, type StepChanges, stepChanges } from "@skorpe/core/replay"
+import { type TransitionsOfUnit, transitionsAt } from "./chart/charts.ts"
 import type { Session } from "./session.ts"
 
 /** What a record changed and caused. */
@@ -13,7 +13,8 @@ export interface Explained {
   readonly byUnit: readonly { readonly unit: string; readonly changes: readonly Change[] }[]
   /** Units whose state changed while their view did not. */
   readonly hidden: readonly string[]
-  readonly transitions: readonly UnitTransitions[]
+  /** How charts handled it, by unit. */
+  readonly transitions: readonly TransitionsOfUnit[]
 }
 
 const unitOf = ({ path }: Change): string => (path[0] === "world" ? (path[2] ?? "") : (path[0] ?? ""))

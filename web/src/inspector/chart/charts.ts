@@ -1,4 +1,10 @@
-import { type ChartMap, makeTransitionObserver, mapChart, statesIn, type UnitTransitions } from "@skorpe/core/replay"
+import {
+  type ChartMap,
+  type EvaluatedTransition,
+  makeTransitionObserver,
+  mapChart,
+  statesIn,
+} from "@skorpe/core/replay"
 import { overhearCall, type ShopWorld, units } from "@skorpe/core/shop"
 import type { Session } from "../session.ts"
 import { type LaidOut, layOutChart } from "./layOutChart.ts"
@@ -60,10 +66,30 @@ export const litAt = ({ notes, travel }: Session, unit: string, position: number
 
 const observe = makeTransitionObserver(Object.values(units), overhearCall)
 
-/**
- * How each chart handled a record and the events that it caused: evaluated transitions, deciding guards, values read.
- */
-export const transitionsAt = ({ travel, records }: Session, position: number): readonly UnitTransitions[] => {
+/** An evaluated transition, with a key that is unique within its unit. */
+export interface KeyedTransition extends EvaluatedTransition {
+  readonly key: string
+}
+
+/** The transitions that one unit evaluated because of a record; equal ones are listed once. */
+export interface TransitionsOfUnit {
+  readonly unit: string
+  readonly hasTaken: boolean
+  readonly transitions: readonly KeyedTransition[]
+}
+
+/** How each chart handled a record and the events that it caused: evaluated transitions, deciding guards, values read. */
+export const transitionsAt = ({ travel, records }: Session, position: number): readonly TransitionsOfUnit[] => {
   const record = records[position]
-  return record === undefined ? [] : observe(travel.at(position - 1), { n: record.n, t: record.t }, record.input)
+  if (record === undefined) return []
+  const observed = observe(travel.at(position - 1), { n: record.n, t: record.t }, record.input)
+  return [...Map.groupBy(observed, ({ unit }) => unit)].map(([unit, ofUnit]) => {
+    const all = ofUnit.flatMap(({ transitions }) => transitions)
+    const byKey = new Map(all.map((one) => [JSON.stringify(one), one]))
+    return {
+      unit,
+      hasTaken: all.some(({ isTaken }) => isTaken),
+      transitions: [...byKey].map(([key, one]) => ({ key, ...one })),
+    }
+  })
 }

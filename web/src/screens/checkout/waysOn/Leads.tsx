@@ -20,13 +20,13 @@ export const Leads = () => {
   const leads = leadsFrom(problems, offeredPayments.includes("ADYEN"))
   if (leads.length === 0) return null
   return (
-    <div className={styles.ways}>
+    <p className={styles.ways}>
       {leads.includes("address") && <ChangeAddress />}
       {(leads.includes("address") || leads.includes("method")) && <ChangeMethod />}
       {leads.includes("ownAccount") && <OwnAccount />}
       {leads.some(isOfCart) && <ToCart />}
       {leads.includes("call") && <CallStore />}
-    </div>
+    </p>
   )
 }
 
