@@ -81,6 +81,47 @@ test("a pizza that waits for the cart's code is in the cart of the page in the l
   await page.getByTestId("cart-link").getByText("1 item").waitFor()
 })
 
+test("a pizza that waits for the cart's code is in the cart once, also when the page is reloaded meanwhile", async () => {
+  const ordering = "**/assets/ordering-*.js"
+  await page.route(ordering, (route) => route.abort())
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await page.getByRole("radio", { name: /Liten/ }).check({ force: true })
+  await add()
+  const bar = page.locator("html[data-waits]")
+  await bar.waitFor()
+  // The second reload comes before the first one's page has its code.
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await page.reload()
+  await bar.waitFor()
+  await add()
+  await page.unroute(ordering)
+  await page.getByTestId("cart-link").getByText("2 varer").waitFor()
+  await page.reload()
+  await page.getByTestId("cart-link").getByText("2 varer").waitFor()
+  await page.getByTestId("cart-link").click()
+  // The size of the page that was reloaded, and the preselected one.
+  const cart = page.getByRole("dialog")
+  await cart.getByText(/Liten/).first().waitFor()
+  expect(await cart.getByRole("listitem").filter({ hasText: "Pepperoni" }).count()).toBe(2)
+})
+
+test("an event that waits for code is not carried to another page, nor when it opens something", async () => {
+  const ordering = "**/assets/ordering-*.js"
+  await page.route(ordering, (route) => route.abort())
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
+  await page.getByTestId("cart-link").click()
+  await page.locator("html[data-waits]").waitFor()
+  await page.reload()
+  await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
+  expect(await page.locator("html[data-waits]").count()).toBe(0)
+  await add()
+  await page.locator("html[data-waits]").waitFor()
+  await page.goto(`${shop.url}${menu}/margherita`)
+  await page.waitForFunction(() => performance.getEntriesByName("start.alive").length > 0)
+  expect(await page.locator("html[data-waits]").count()).toBe(0)
+})
+
 test("code that throws once while it is evaluated is loaded again, and meanwhile a notice says that the pizza is waiting", async () => {
   let asked = 0
   await page.route(/assets\/ordering-.*\.js/, (route) =>

@@ -24,7 +24,11 @@ export const makeLive = <Start, Event extends Tagged, Command extends Tagged, Ne
     const clock = yield* Clock.Clock
     const hands = yield* makeHands(services, onBug)
     const now = () => clock.currentTimeMillisUnsafe()
-    const { close, ...live } = makeLoop({ fold, beginning, now, hands, digest: digestWorld, digestEvery, onBug })
+    const {
+      close,
+      waiting: _,
+      ...live
+    } = makeLoop({ fold, beginning, now, hands, digest: digestWorld, digestEvery, onBug })
     yield* Effect.addFinalizer(() => Effect.suspend(close))
     return live satisfies Live<Start, Event, Command>
   })

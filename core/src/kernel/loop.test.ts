@@ -64,6 +64,7 @@ const begin = (missing: readonly Event["type"][], opens = true) => {
     choose,
     subscribe: live.subscribe,
     close: live.close,
+    waiting: () => live.waiting().map((event) => ("name" in event ? event.name : event.type)),
     names: () => fold.see(live.world())["names"],
     waits,
     arrive: async (type: Event["type"]) => {
@@ -126,6 +127,17 @@ test("an event that ends the page waits until no other event waits for code, and
     ["English", "menu", "Margherita", "English", "Pepperoni"],
     [true, false],
   ])
+})
+
+test("the loop lists the events that wait for code or for the world to accept them, in order, until they are folded", async () => {
+  const { choose, names, open, arrive, waiting } = begin(["PageChosen"], false)
+  choose("DishChosen", "Margherita")
+  choose("PageChosen", "cart")
+  expect(waiting()).toEqual(["Margherita", "cart"])
+  open()
+  expect([names(), waiting()]).toEqual([["Margherita"], ["cart"]])
+  await arrive("PageChosen")
+  expect([names(), waiting()]).toEqual([["Margherita", "cart"], []])
 })
 
 test("the loop reports when inputs begin to wait for code, and when none waits any more", async () => {

@@ -63,6 +63,14 @@ interface Waiting<Start, Event extends Tagged> {
   held: boolean
 }
 
+/** A live world that can be closed. */
+interface Loop<Start, Event extends Tagged, Command extends Tagged, Stopped> extends Live<Start, Event, Command> {
+  /** The events that wait for code, or until the world accepts events, in order. */
+  readonly waiting: () => readonly Event[]
+  /** Stops the hands; no input is folded afterwards. */
+  readonly close: () => Stopped
+}
+
 /**
  * Numbers, timestamps, folds and records inputs, and passes each new world to the hands. Inputs are folded in order,
  * but one that needs a unit whose code is not loaded waits while the others are folded, except one that ends the page.
@@ -70,7 +78,7 @@ interface Waiting<Start, Event extends Tagged> {
  */
 export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, Stopped>(
   options: LoopOptions<Start, Event, Command, Stopped>,
-): Live<Start, Event, Command> & { readonly close: () => Stopped } => {
+): Loop<Start, Event, Command, Stopped> => {
   const { fold, beginning, now, digest, digestEvery = 256, onBug = () => {}, takesEvents = () => true } = options
   const { replaces = () => false, endsPage = () => false, onWaiting = () => {} } = options
   const listeners = new Set<() => void>()
@@ -182,6 +190,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
   return {
     put: (event) => put({ type: "Happened", event }),
     world: () => world,
+    waiting: () => Array.from(queue).flatMap(({ input }) => (input.type === "Happened" ? [input.event] : [])),
     log: recorder.log,
     subscribe: (listener) => {
       listeners.add(listener)

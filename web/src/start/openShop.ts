@@ -134,6 +134,9 @@ export const openShop = (
     for (const listener of listeners) listener()
   }
   live.subscribe(tell)
+  // What waited on this page when it was reloaded comes before all that the customer does now.
+  for (const event of start.waiting?.() ?? []) live.put(event)
+  start.waiting = live.waiting
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -1,3 +1,5 @@
+import type { ShopEvent } from "@skorpe/core/messages"
+
 /**
  * The states of a page's start, in their order. A rendered page begins `drawn`; a plain one `codeAsked`, because it has
  * nothing to paint or press before its code. ARCHITECTURE draws what leads from one to the next.
@@ -29,6 +31,11 @@ export interface PageStart {
   readonly enter: (state: StartState) => void
   /** The queue of early input, in order. */
   readonly early: readonly EarlyInput[]
+  /**
+   * The events that wait for the code of a unit, or for the device, in order. Until the shop is open: those that waited
+   * on this page when it was reloaded, if any did.
+   */
+  waiting?: () => readonly ShopEvent[]
 }
 
 declare global {

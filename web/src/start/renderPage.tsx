@@ -16,7 +16,7 @@ import { PageTree } from "../app/PageTree.tsx"
 import { readOnlyActors } from "../shop/readOnlyActors.ts"
 import { renderedWorld } from "./hydrationData.ts"
 import { build, type Shop, theMarket } from "../shop/shopContext.ts"
-import { keepEarlyPresses } from "./keepEarlyPresses.ts"
+import { carryOverReload } from "./carryOverReload.ts"
 import { startAfterPaint as start } from "./startAfterPaint.ts"
 
 await loadScreens()
@@ -26,7 +26,7 @@ await loadLazyUnits()
 export { menuPictures, pagePictures }
 
 /** The inline script that a rendered page starts with (`Renderer`). */
-export const startAfterPaint = `(${start.toString()})(${nativePlatform.toString()},${keepEarlyPresses.toString()})`
+export const startAfterPaint = `(${start.toString()})(${nativePlatform.toString()},${carryOverReload.toString()})`
 
 /** Folds a world for an address from the server's answers, and renders it as the browser would. */
 export const renderPage: RenderPage = (asked) => {

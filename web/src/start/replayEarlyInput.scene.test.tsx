@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest"
 import "../kit/base.css"
 import { beginHydration, EndOfHydration, type Hydration, noHydration } from "../kit/hydration.ts"
 import { RadioTiles } from "../kit/RadioTiles.tsx"
-import { keepEarlyPresses } from "./keepEarlyPresses.ts"
+import { carryOverReload } from "./carryOverReload.ts"
 import { findAgain, replayEarlyInput } from "./replayEarlyInput.ts"
 import { startAfterPaint } from "./startAfterPaint.ts"
 
@@ -89,7 +89,7 @@ const rendered = () => {
   const html = place.innerHTML
   server.unmount()
   place.innerHTML = html
-  startAfterPaint(() => null, keepEarlyPresses)
+  startAfterPaint(() => null, carryOverReload)
   const { pageStart } = globalThis
   if (pageStart === undefined) throw new Error("the inline script has not run")
   const store = makeStore()

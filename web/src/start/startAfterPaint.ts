@@ -1,4 +1,4 @@
-import type { EarlyInput, StartState } from "./pageStart.ts"
+import type { EarlyInput, PageStart, StartState } from "./pageStart.ts"
 
 /**
  * An inline script of a rendered page, so it refers to nothing outside itself. It leads the page from `drawn` to
@@ -8,11 +8,11 @@ import type { EarlyInput, StartState } from "./pageStart.ts"
  * is alive, what the customer presses, enters and fills in is queued, marked (`data-early`) and kept from the page. The
  * browser submits no form. Links work by themselves; one that follows a press waits as well. In an app's webview what
  * the app provides itself (`data-web`) is hidden from the first paint on; on a device that remembers a store,
- * space is reserved for the link back to it. `keepEarlyPresses` carries the queue over a reload.
+ * space is reserved for the link back to it. `carryOverReload` keeps the queue over a reload.
  */
 export const startAfterPaint = (
   nativePlatform: () => string | null,
-  keepEarlyPresses: (early: EarlyInput[], isAlive: () => boolean) => void,
+  carryOverReload: (start: PageStart, early: EarlyInput[], isAlive: () => boolean) => void,
 ): void => {
   if (nativePlatform() !== null) document.documentElement.dataset["app"] = ""
   try {
@@ -32,7 +32,7 @@ export const startAfterPaint = (
     if (state === "alive") for (const [what, note] of notes) removeEventListener(what, note, true)
   }
   globalThis.pageStart = { enter, early }
-  keepEarlyPresses(early, () => states[nth] === "alive")
+  carryOverReload(globalThis.pageStart, early, () => states[nth] === "alive")
 
   const queue = (event: Event, input: EarlyInput): void => {
     event.stopImmediatePropagation()

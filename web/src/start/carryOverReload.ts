@@ -1,19 +1,39 @@
-import type { EarlyInput } from "./pageStart.ts"
+import type { HydrationData } from "@skorpe/core/shop"
+import type { ShopEvent } from "@skorpe/core/messages"
+import type { EarlyInput, PageStart } from "./pageStart.ts"
 
 type Kept = { readonly tag: string; readonly words: string } & (
   | Omit<Extract<EarlyInput, { readonly _tag: "Pressed" }>, "target">
   | Omit<Extract<EarlyInput, { readonly _tag: "Filled" }>, "target">
 )
 
+interface Entry {
+  readonly path: string
+  readonly now: number
+  readonly build: string
+  readonly kept: readonly Kept[]
+  readonly waiting: readonly ShopEvent[]
+}
+
 /**
- * A part of the inline script, so it refers to nothing outside itself. Carries the early presses and ticks that the
- * page has not answered over a reload, so that a customer who reloads a slow page need not press again. They last 20
- * seconds, in the same tab, at the same address, and count only on the same elements: if one is not there, it and all
- * later ones are dropped, because a press may depend on the tick before it. What is in a form is left out: its text is
- * personal, and a reload must not send an order.
+ * A part of the inline script, so it refers to nothing outside itself. Carries over a reload what the customer has done
+ * and the page has not answered: early presses and ticks, and what is to enter the cart while the code of the cart
+ * loads. So a customer who reloads a slow page need not press again. All of it lasts 20 seconds, in the same tab, at the
+ * same address. Early input counts only on the same elements: if one is not there, it and all later input is dropped,
+ * because a press may depend on the tick before it. What is in a form is left out: its text is personal, and a reload
+ * must not send an order.
  */
-export const keepEarlyPresses = (early: EarlyInput[], isAlive: () => boolean): void => {
+export const carryOverReload = (start: PageStart, early: EarlyInput[], isAlive: () => boolean): void => {
   const name = "skorpe.early"
+  const types: readonly ShopEvent["type"][] = [
+    "ProductAdded",
+    "ItemAdded",
+    "Reordered",
+    "MethodChosen",
+    "PizzaSizePreferred",
+  ]
+  const readBuild = (): string =>
+    (JSON.parse(document.querySelector("#ready")?.textContent ?? "{}") as Partial<HydrationData>).build ?? ""
   const wordsOf = (target: HTMLElement): string =>
     [
       target.className,
@@ -32,10 +52,12 @@ export const keepEarlyPresses = (early: EarlyInput[], isAlive: () => boolean): v
   }
   addEventListener("pagehide", ({ persisted }) => {
     // A page in the back-forward cache answers them itself when the customer comes back to it.
-    const kept = persisted || isAlive() ? [] : early.flatMap(keptOf)
+    if (persisted) return
+    const kept = isAlive() ? [] : early.flatMap(keptOf)
+    const waiting = (start.waiting?.() ?? []).filter(({ type }) => types.includes(type))
+    const entry: Entry = { path: location.pathname, now: Date.now(), build: readBuild(), kept, waiting }
     try {
-      if (kept.length > 0)
-        sessionStorage.setItem(name, JSON.stringify({ path: location.pathname, now: Date.now(), kept }))
+      if (kept.length + waiting.length > 0) sessionStorage.setItem(name, JSON.stringify(entry))
     } catch {
       // Without a storage they are lost.
     }
@@ -44,9 +66,11 @@ export const keepEarlyPresses = (early: EarlyInput[], isAlive: () => boolean): v
     try {
       const text = sessionStorage.getItem(name) ?? "null"
       sessionStorage.removeItem(name)
-      const found = JSON.parse(text) as { path: string; now: number; kept: readonly Kept[] } | null
+      const found = JSON.parse(text) as Entry | null
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
       if (found?.path !== location.pathname || navigation?.type !== "reload" || Date.now() - found.now > 20_000) return
+      // Another version of the code may not know these events.
+      if (found.waiting.length > 0 && found.build === readBuild()) start.waiting = () => found.waiting
       const again: EarlyInput[] = []
       for (const { tag, words, ...rest } of found.kept) {
         const target = document.querySelectorAll<HTMLElement>(`#app ${tag}`)[rest.place]
