@@ -31,6 +31,8 @@ const records = text
   .map((line) => JSON.parse(line) as { n: number; input: { type: string } })
 const tampered = () => written("tampered", text.replace(/("variationCode":"MARG_\w+","quantity":)1/, "$12"))
 const added = records.find(({ input }) => JSON.stringify(input).includes('"ProductAdded"'))?.n ?? 0
+/** The record that opens the checkout. */
+const opened = records.find(({ input }) => JSON.stringify(input).includes('"/betaling"'))?.n ?? 0
 
 describe("skorpe log show", () => {
   test("shows one record per line, in the given range, with long answers truncated", async () => {
@@ -52,12 +54,45 @@ describe("skorpe log show", () => {
     // oxlint-disable-next-line no-control-regex -- checks that there are no control characters
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
   })
+
+  test("says which records there are if none is in the range", async () => {
+    const last = records.at(-1)?.n ?? 0
+    const said = `has no record in that range: its records are 0 to ${last}.`
+    for (const range of [
+      ["--from", "30", "--to", "5"],
+      ["--from", String(last + 1)],
+    ]) {
+      const { status, stderr } = await skorpe("log", "show", recorded, ...range)
+      expect([status, stderr]).toEqual([2, expect.stringContaining(said)])
+    }
+  })
+
+  test("shows changes and guards of one unit, and lists the units if there is none of that name", async () => {
+    const all = ["log", "show", recorded, "--changes", "--guards"]
+    const { stdout } = await skorpe(...all, "--unit", "overlay")
+    const lines = stdout.trimEnd().split("\n")
+    expect(lines.filter((line) => /^ +\d+ {2}/.test(line)).join("\n")).toMatch(/^ +0 {2}.*"\/betaling"/s)
+    const said = lines.filter((line) => /^ {9}\S/.test(line))
+    expect(
+      said.filter((line) => !/^ +(overlay|world\.units\.overlay|arms overlay|ends timer overlay)\b/.test(line)),
+    ).toEqual([])
+    expect(stdout).not.toContain("ProductAdded")
+    const { status, stderr } = await skorpe(...all, "--unit", "oven")
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/There is no unit oven\. The units are accordion, account, /),
+    ])
+  })
 })
 
 describe("skorpe log show --guards", () => {
+  test("says so where no chart has a transition for a record", async () => {
+    const { stdout } = await skorpe("log", "show", recorded, "--guards", "--to", "0")
+    expect(stdout).toMatch(/Started.*\n {9}no chart has a transition for it$/m)
+  })
+
   test("shows who took each record or refused it, the guard that decided, and the values that it read", async () => {
-    const at = records.find(({ input }) => JSON.stringify(input).includes('"/betaling"'))?.n ?? 0
-    const only = ["--from", String(at), "--to", String(at)]
+    const only = ["--from", String(opened), "--to", String(opened)]
     const { status, stdout } = await skorpe("log", "show", recorded, "--guards", ...only)
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ +overlay: PathOpened: drawer → drawer\.closed, as leaves holds$/m)

@@ -50,13 +50,17 @@ const show = Command.make(
       ),
       Flag.withDefault(false),
     ),
+    unit: Flag.String("unit").pipe(
+      Flag.withDescription("Show only changes and guards of this unit, and only records that have some"),
+      Flag.optional,
+    ),
     full: Flag.Boolean("full").pipe(
       Flag.withDescription("Shorten no value, and no list of values that a guard read"),
       Flag.withDefault(false),
     ),
     seconds: secondsFlag,
   },
-  Effect.fnUntraced(function* ({ log: file, from, to, changes, guards, full, seconds, ...source }) {
+  Effect.fnUntraced(function* ({ log: file, from, to, changes, guards, full, unit, seconds, ...source }) {
     const text = yield* readLogText(file, source)
     const shown = {
       from: Option.getOrElse(from, () => 0),
@@ -64,18 +68,21 @@ const show = Command.make(
       changes,
       guards,
       full,
+      unit: Option.getOrNull(unit),
       file,
       seconds,
     }
     if (isKitchenLog(text))
       return yield* showRecords(kitchen, yield* readLogAs(readKitchenLog, file, text), {
         ...shown,
+        units: Object.keys(kitchenUnits),
         observe: makeTransitionObserver(Object.values(kitchenUnits), overhearKitchenCall),
       })
     const written = yield* readLogAs((one) => readLog(one), file, text)
     return yield* showRecords(shop, written, {
       ...shown,
       traceOf: (key) => traceOfCall(written.log, key),
+      units: Object.keys(units),
       observe: makeTransitionObserver(Object.values(units), overhearCall),
     })
   }),

@@ -1,6 +1,7 @@
 import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
 import {
   type Author,
+  changesOf,
   describeChanges,
   describeRecord,
   describeTransitions,
@@ -21,6 +22,10 @@ interface Shown<Start, Event extends Tagged, Command extends Tagged> {
   readonly changes: boolean
   readonly guards: boolean
   readonly full: boolean
+  /** The unit that changes and guards are shown of; null for all. */
+  readonly unit: string | null
+  /** The names of all units. */
+  readonly units: readonly string[]
   /** The log's file, and the upper bound on the time for folding its records. */
   readonly file: string
   readonly seconds: number
@@ -29,14 +34,24 @@ interface Shown<Start, Event extends Tagged, Command extends Tagged> {
   readonly observe: ObserveTransitions<Start, Event, Command>
 }
 
-/** Prints the records of a log, a line each; below each, if asked, the guards that decided and what it changed. */
+/**
+ * Prints the records of a log, a line each; below each, if asked, the guards that decided and what it changed; of one
+ * unit only the records that it took, refused or was changed by.
+ */
 export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
   { log, market, build }: Author & { readonly log: Log<Start, Event, Command> },
-  { from, to, changes, guards, full, file, seconds, traceOf, observe }: Shown<Start, Event, Command>,
+  { from, to, changes, guards, full, unit, units, file, seconds, traceOf, observe }: Shown<Start, Event, Command>,
 ) {
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
+  const [first, last] = [log.records[0]?.n ?? 0, log.records.at(-1)?.n ?? 0]
+  if (from > to || from > last || to < first)
+    return yield* stop(2, `${file} has no record in that range: its records are ${first} to ${last}.`)
+  if (unit !== null && !changes && !guards)
+    return yield* stop(2, "--unit needs --changes or --guards: records are of no unit.")
+  if (unit !== null && !units.includes(unit))
+    return yield* stop(2, `There is no unit ${unit}. The units are ${units.toSorted().join(", ")}.`)
   const lengths = full ? wholeValues : undefined
   const late = patience(seconds)
   let world = log.checkpoint ?? fold.empty
@@ -45,19 +60,28 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     if (n > to) return
     if (late()) return yield* stop(2, tooLong(file, seconds, n, ", or show fewer records with --to"))
     const isShown = n >= from
-    if (isShown) yield* print(describeRecord(record, lengths))
-    if (!changes && !guards) continue
-    if (!fold.concerns(world, input)) {
-      if (isShown) yield* print("         changes nothing: no such timer or call runs")
+    const show = (lines: readonly string[]) =>
+      isShown && (unit === null || lines.length > 0)
+        ? Effect.forEach([describeRecord(record, lengths), ...lines], print, { discard: true })
+        : Effect.void
+    if ((!changes && !guards) || !fold.concerns(world, input)) {
+      yield* show(changes || guards ? ["         changes nothing: no such timer or call runs"] : [])
       continue
     }
     const before = world
     const folded = fold.step(before, { n, t }, input)
     world = folded.world
     if (!isShown) continue
-    if (guards) for (const line of describeTransitions(observe(before, { n, t }, input), lengths)) yield* print(line)
-    if (!changes) continue
-    const told = stepChanges(fold, before, world, full ? Number.POSITIVE_INFINITY : undefined)
-    for (const line of describeChanges(told, folded.tells, t, traceOf, lengths)) yield* print(line)
+    const isAsked = (one: { readonly unit: string }): boolean => unit === null || one.unit === unit
+    const observed = guards ? observe(before, { n, t }, input).filter(isAsked) : []
+    const most = full || unit !== null ? Number.POSITIVE_INFINITY : undefined
+    const told = stepChanges(fold, before, world, most)
+    // A world does not say which unit sent a tell.
+    const [its, tells] = unit === null ? [told, folded.tells] : [changesOf(unit, told), []]
+    yield* show([
+      ...(guards && unit === null && observed.length === 0 ? ["         no chart has a transition for it"] : []),
+      ...describeTransitions(observed, lengths),
+      ...(changes ? describeChanges(its, tells, t, traceOf, lengths) : []),
+    ])
   }
 })

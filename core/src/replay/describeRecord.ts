@@ -83,7 +83,7 @@ export const describeChanges = (
     ...armed.map((timer) => line(`arms ${nameOf(timer)} for ${timer.due - t} ms`)),
     ...disarmed.map((timer) => line(`ends timer ${nameOf(timer)}`)),
     ...called.map(({ key, command }) => line(`calls ${printable(command.type)}${traceWords(key)}`)),
-    ...stopped.map(({ type }) => line(`ends call ${printable(type)}`)),
+    ...stopped.map(({ command }) => line(`ends call ${printable(command.type)}`)),
     ...tells.map(({ type }) => line(`tells ${printable(type)}`)),
   ]
 }

@@ -61,7 +61,7 @@ export const makeTransitionObserver = <Start, Event extends Tagged, Command exte
   }
 }
 
-/** Upper bound on the listed values of a guard, unless values are shown whole. */
+/** Upper bound on the listed values of a guard, unless values are shown whole: the last ones, because they decide. */
 const mostReads = 8
 
 /** A read value on one line, such as `cart.lines.length is 0`. */
@@ -86,8 +86,8 @@ export const describeTransitions = (
       const most = Number.isFinite(longest) ? mostReads : reads.length
       return [
         `         ${unit}: ${describeTransition(unit, transition)}`,
-        ...reads.slice(0, most).map((read) => `             ${describeRead(read, longest)}`),
-        ...(reads.length > most ? [`             … and ${reads.length - most} more values`] : []),
+        ...(reads.length > most ? [`             … after ${reads.length - most} other values`] : []),
+        ...reads.slice(-most).map((read) => `             ${describeRead(read, longest)}`),
       ]
     }),
   )

@@ -12,7 +12,7 @@ export interface StepChanges<Command extends Tagged> {
   readonly armed: readonly Timer[]
   readonly disarmed: readonly Timer[]
   readonly called: readonly Call<Command>[]
-  readonly stopped: readonly Command[]
+  readonly stopped: readonly Call<Command>[]
 }
 
 const newIn = <Item extends { readonly key: string }>(all: Running<Item>, others: Running<Item>): readonly Item[] =>
@@ -38,6 +38,25 @@ export const stepChanges = <Start, Event extends Tagged, Command extends Tagged>
     armed: newIn(after.timers, before.timers),
     disarmed: newIn(before.timers, after.timers),
     called: newIn(after.calls, before.calls),
-    stopped: newIn(before.calls, after.calls).map(({ command }) => command),
+    stopped: newIn(before.calls, after.calls),
+  }
+}
+
+/** The unit that a changed value belongs to. */
+export const unitOf = ({ path: [first, , third] }: Change): string => (first === "world" ? third : first) ?? ""
+
+/** The part of a step's changes that is one unit's. */
+export const changesOf = <Command extends Tagged>(
+  unit: string,
+  { values, left, ...running }: StepChanges<Command>,
+): StepChanges<Command> => {
+  const isIts = (one: { readonly unit: string }): boolean => one.unit === unit
+  return {
+    values: values.filter((change) => unitOf(change) === unit),
+    left,
+    armed: running.armed.filter(isIts),
+    disarmed: running.disarmed.filter(isIts),
+    called: running.called.filter(isIts),
+    stopped: running.stopped.filter(isIts),
   }
 }

@@ -17,7 +17,7 @@ const stepsOn: typeof steps = [
 ]
 
 const keys = [
-  ["← →", "one record"],
+  ["← → ↑ ↓", "one record"],
   ["Home End", "first, last"],
   ["[ ]", "change of screen"],
   ["Space", "play, pause"],

@@ -40,7 +40,7 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
       name: `${timer.unit}.${timer.id} for ${(timer.due - record.t).toLocaleString("en")} ms`,
       value: timer.event,
     })),
-    ...stopped.map((command) => ({ verb: "ends the call", name: command.type, value: command })),
+    ...stopped.map(({ command }) => ({ verb: "ends the call", name: command.type, value: command })),
     ...disarmed.map((timer) => ({ verb: "ends the timer", name: `${timer.unit}.${timer.id}`, value: timer.event })),
   ]
   const traces = called.flatMap(({ key }) => {

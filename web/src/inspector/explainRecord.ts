@@ -1,6 +1,6 @@
 import { shop } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
-import { type Change, type ShopRecord, type StepChanges, stepChanges } from "@skorpe/core/replay"
+import { type Change, type ShopRecord, type StepChanges, stepChanges, unitOf } from "@skorpe/core/replay"
 import { type TransitionsOfUnit, transitionsAt } from "./chart/charts.ts"
 import type { Session } from "./session.ts"
 
@@ -16,8 +16,6 @@ export interface Explained {
   /** How charts handled it, by unit. */
   readonly transitions: readonly TransitionsOfUnit[]
 }
-
-const unitOf = ({ path }: Change): string => (path[0] === "world" ? (path[2] ?? "") : (path[0] ?? ""))
 
 /** Folds one record again, and lists what it changed, told, called and armed. */
 export const explainRecord = (session: Session, position: number): Explained | undefined => {

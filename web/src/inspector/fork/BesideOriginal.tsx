@@ -24,7 +24,7 @@ export const BesideOriginal = ({ forked, line }: { readonly forked: Forked; read
       words: `only the fork calls ${command.type}`,
       value: command,
     })),
-    ...(difference?.stopped ?? []).map((command) => ({
+    ...(difference?.stopped ?? []).map(({ command }) => ({
       words: `only the original calls ${command.type}`,
       value: command,
     })),
