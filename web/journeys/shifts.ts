@@ -99,17 +99,24 @@ export interface WatchedPage {
 }
 
 /**
- * A script that removes the page's web fonts, or adds them again, and evaluates to the time at which it did; the change
- * is rendered by then. Throws if the page declares its fonts twice, because it would keep them.
+ * A script that takes the page's web fonts out of its style sheets, or puts them back, and evaluates to the time at
+ * which it did; the change is rendered by then. Throws if there is none to take out.
  */
 const fontsAre = (here: boolean): string => `(async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-  const styles = [...document.querySelectorAll("style")]
-  const [sheet, ...others] = styles.filter(({ textContent }) => /@font-face[^}]*url/.test(textContent))
-  if (others.length > 0) throw new Error("the page declares its fonts twice")
+  const fontsIn = (group) =>
+    [...group.cssRules].flatMap((rule, place) =>
+      rule instanceof CSSFontFaceRule && rule.cssText.includes("url(")
+        ? [{ group, place, text: rule.cssText }]
+        : rule.cssRules ? fontsIn(rule) : [])
   await frame()
   const at = performance.now()
-  sheet.media = ${here} ? "all" : "not all"
+  if (${here}) for (const { group, text, place } of globalThis.takenFonts) group.insertRule(text, place)
+  else {
+    globalThis.takenFonts = [...document.styleSheets].flatMap(fontsIn)
+    if (globalThis.takenFonts.length === 0) throw new Error("the page declares no fonts")
+    for (const { group, place } of globalThis.takenFonts.toReversed()) group.deleteRule(place)
+  }
   document.body.offsetHeight
   await document.fonts.ready
   await frame()

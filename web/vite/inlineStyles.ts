@@ -1,12 +1,9 @@
 import type { Plugin } from "vite"
-import { splitFaces } from "./splitFaces.ts"
 
 const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
- * Inlines the page's own styles, because on a slow network a request takes longer than their bytes. Font faces go to the
- * end of the page: while a declared font is missing, the browser searches for another one to measure each size with,
- * which delays the first text. A lazy chunk that imports the shop's own would bring the same styles once more, and with
+ * Inlines the page's own styles, because on a slow network a request takes longer than their bytes. A lazy chunk that imports the shop's own would bring the same styles once more, and with
  * them every font: none does.
  */
 export const inlineStyles = (): Plugin => ({
@@ -14,17 +11,11 @@ export const inlineStyles = (): Plugin => ({
   enforce: "post",
   transformIndexHtml: {
     order: "post",
-    handler: (html, { bundle }) => {
-      let fetched = ""
-      const inlined = html.replace(link, (tag, name: string) => {
+    handler: (html, { bundle }) =>
+      html.replace(link, (tag, name: string) => {
         const found = bundle?.[name]
-        if (found?.type !== "asset") return tag
-        const { faces, others } = splitFaces(textOf(found.source))
-        fetched += faces
-        return `<style>${others}</style>`
-      })
-      return { html: inlined, tags: [{ tag: "style", children: fetched, injectTo: "body" }] }
-    },
+        return found?.type === "asset" ? `<style>${textOf(found.source)}</style>` : tag
+      }),
   },
   // After the page is written, and before Vite lists the styles that each chunk's lazy imports need.
   generateBundle: (_options, bundle) => {
