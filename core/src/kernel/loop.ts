@@ -190,7 +190,7 @@ export const makeLoop = <Start, Event extends Tagged, Command extends Tagged, St
   return {
     put: (event) => put({ type: "Happened", event }),
     world: () => world,
-    waiting: () => Array.from(queue).flatMap(({ input }) => (input.type === "Happened" ? [input.event] : [])),
+    waiting: () => [...queue].flatMap(({ input }) => ("event" in input ? [input.event] : [])),
     log: recorder.log,
     subscribe: (listener) => {
       listeners.add(listener)
