@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useReducer } from "react"
+import { type DragEvent, useEffect, useReducer, useState } from "react"
 import { buttonClass } from "../kit/Button.tsx"
 import { takeLog } from "../report/inspectorTab.ts"
 import { inspect, noLog } from "./inspector.ts"
@@ -6,6 +6,7 @@ import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
 import { readFile } from "./readFile.ts"
 import { ReportForm } from "./ReportForm.tsx"
+import { type CodeFrame, openCodeFrame } from "./versions/codeFrame.ts"
 
 interface InspectorPageProps {
   /** The hash of a log that another page of this browser offers. */
@@ -15,6 +16,12 @@ interface InspectorPageProps {
 /** The inspector's page: asks for a log, and shows the opened one. */
 export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
   const [state, send] = useReducer(inspect, noLog)
+  const [codeFrame, setCodeFrame] = useState<CodeFrame | null>(null)
+  useEffect(() => {
+    const opened = openCodeFrame()
+    setCodeFrame(opened)
+    return opened.close
+  }, [])
   const read = (file: File | undefined): void => {
     if (file) void readFile(file).then(send)
   }
@@ -53,6 +60,7 @@ export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
       {state._tag === "Opened" ? (
         <OpenedLog
           opened={state}
+          codeFrame={codeFrame}
           send={send}
           chooser={
             <div className={styles.choosers}>

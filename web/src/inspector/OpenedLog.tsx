@@ -18,6 +18,7 @@ import { SaveParts } from "./SaveParts.tsx"
 import { foldOn } from "./session.ts"
 import { ShopPart } from "./ShopPart.tsx"
 import { BesideCode } from "./versions/BesideCode.tsx"
+import type { CodeFrame } from "./versions/codeFrame.ts"
 import { StatePart } from "./StatePart.tsx"
 import { useDebounced } from "./useDebounced.ts"
 import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
@@ -28,13 +29,14 @@ type Pane = keyof typeof panes
 
 interface OpenedLogProps {
   readonly opened: Opened
+  readonly codeFrame: CodeFrame | null
   readonly send: Dispatch<InspectorEvent>
   /** Opens another log, or code to compare with. */
   readonly chooser: ReactNode
 }
 
 /** An opened log, and its fork: the records, the shop, what the chosen record did, and what ran meanwhile. */
-export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
+export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) => {
   const { session, position, playing, forking, otherCode } = opened
   const original = originalOf(opened)
   const [chosenPane, choosePane] = useState<Pane>("records")
@@ -91,7 +93,7 @@ export const OpenedLog = ({ opened, send, chooser }: OpenedLogProps) => {
         <section className={styles.records} aria-label="Records">
           <Finding opened={opened} send={send} />
           <ForkBar opened={opened} send={send} />
-          {forking._tag === "Unforked" && <OtherCodeWords opened={opened} send={send} />}
+          {forking._tag === "Unforked" && codeFrame && <OtherCodeWords opened={opened} frame={codeFrame} send={send} />}
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">

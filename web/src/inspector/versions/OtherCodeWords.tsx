@@ -3,16 +3,18 @@ import { type Dispatch, useEffect, useMemo } from "react"
 import styles from "../fork/ForkBar.module.css"
 import { focusList } from "../fork/focusList.ts"
 import type { InspectorEvent, Opened } from "../inspector.ts"
-import { foldInFrame } from "./foldInFrame.ts"
+import type { CodeFrame } from "./codeFrame.ts"
 import { compareWith } from "./otherCode.ts"
 import { comparedWords } from "./words.ts"
 
 /** Runs code of another commit beside this one, and says where the two first differ. */
 export const OtherCodeWords = ({
   opened,
+  frame,
   send,
 }: {
   readonly opened: Opened
+  readonly frame: CodeFrame
   readonly send: Dispatch<InspectorEvent>
 }) => {
   const { otherCode, text, session } = opened
@@ -20,11 +22,11 @@ export const OtherCodeWords = ({
     if (otherCode._tag !== "Running") return undefined
     const left = new AbortController()
     const { file, code } = otherCode
-    void foldInFrame(code, text, left.signal).then((answer) =>
-      send({ type: "CodeAnswered", running: otherCode, result: compareWith(text, file, answer) }),
-    )
+    void frame
+      .fold(code, text, left.signal)
+      .then((answer) => send({ type: "CodeAnswered", running: otherCode, result: compareWith(text, file, answer) }))
     return () => left.abort()
-  }, [otherCode, text, send])
+  }, [otherCode, text, frame, send])
   const said = useMemo(
     () => (otherCode._tag === "Compared" ? comparedWords(otherCode, session) : ""),
     [otherCode, session],
