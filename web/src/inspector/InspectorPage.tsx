@@ -6,7 +6,7 @@ import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
 import { readFile } from "./readFile.ts"
 import { ReportForm } from "./ReportForm.tsx"
-import { type CodeFrame, openCodeFrame } from "./versions/codeFrame.ts"
+import { makeCodeFrame } from "./versions/codeFrame.ts"
 
 interface InspectorPageProps {
   /** The hash of a log that another page of this browser offers. */
@@ -16,12 +16,11 @@ interface InspectorPageProps {
 /** The inspector's page: asks for a log, and shows the opened one. */
 export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
   const [state, send] = useReducer(inspect, noLog)
-  const [codeFrame, setCodeFrame] = useState<CodeFrame | null>(null)
+  const [codeFrame] = useState(makeCodeFrame)
   useEffect(() => {
-    const opened = openCodeFrame()
-    setCodeFrame(opened)
-    return opened.close
-  }, [])
+    codeFrame.open()
+    return codeFrame.close
+  }, [codeFrame])
   const read = (file: File | undefined): void => {
     if (file) void readFile(file).then(send)
   }

@@ -29,7 +29,7 @@ type Pane = keyof typeof panes
 
 interface OpenedLogProps {
   readonly opened: Opened
-  readonly codeFrame: CodeFrame | null
+  readonly codeFrame: CodeFrame
   readonly send: Dispatch<InspectorEvent>
   /** Opens another log, or code to compare with. */
   readonly chooser: ReactNode
@@ -93,7 +93,7 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
         <section className={styles.records} aria-label="Records">
           <Finding opened={opened} send={send} />
           <ForkBar opened={opened} send={send} />
-          {forking._tag === "Unforked" && codeFrame && <OtherCodeWords opened={opened} frame={codeFrame} send={send} />}
+          {forking._tag === "Unforked" && <OtherCodeWords opened={opened} frame={codeFrame} send={send} />}
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">

@@ -25,13 +25,13 @@ interface Entry {
  */
 export const carryOverReload = (start: PageStart, early: EarlyInput[], isAlive: () => boolean): void => {
   const name = "skorpe.early"
-  const types: readonly ShopEvent["type"][] = [
+  const types: ReadonlySet<ShopEvent["type"]> = new Set([
     "ProductAdded",
     "ItemAdded",
     "Reordered",
     "MethodChosen",
     "PizzaSizePreferred",
-  ]
+  ])
   const readBuild = (): string =>
     (JSON.parse(document.querySelector("#ready")?.textContent ?? "{}") as Partial<HydrationData>).build ?? ""
   const wordsOf = (target: HTMLElement): string =>
@@ -54,7 +54,7 @@ export const carryOverReload = (start: PageStart, early: EarlyInput[], isAlive: 
     // A page in the back-forward cache answers them itself when the customer comes back to it.
     if (persisted) return
     const kept = isAlive() ? [] : early.flatMap(keptOf)
-    const waiting = (start.waiting?.() ?? []).filter(({ type }) => types.includes(type))
+    const waiting = (start.waiting?.() ?? []).filter(({ type }) => types.has(type))
     const entry: Entry = { path: location.pathname, now: Date.now(), build: readBuild(), kept, waiting }
     try {
       if (kept.length + waiting.length > 0) sessionStorage.setItem(name, JSON.stringify(entry))

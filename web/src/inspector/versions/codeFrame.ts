@@ -8,6 +8,8 @@ const longestGreeting = 2000
 
 /** A hidden page without an origin and without network, which runs code of another commit. */
 export interface CodeFrame {
+  /** Loads the page, if it is not there; one that did not load is loaded again at the next fold. */
+  readonly open: () => void
   /**
    * Folds a log's text with the code of another commit, which reaches neither this page nor what the shop keeps.
    * Aborting ends it, and the promise never settles.
@@ -48,22 +50,23 @@ const load = (frame: HTMLIFrameElement): Promise<boolean> =>
     document.body.append(frame)
   })
 
-/**
- * Opens the frame at once, so that it is there when the network is not. One that did not load is loaded again at the
- * next fold.
- */
-export const openCodeFrame = (): CodeFrame => {
+/** Makes the frame, which is opened before it is needed, so that it is there when the network is not. */
+export const makeCodeFrame = (): CodeFrame => {
   const begin = () => {
     const frame = document.createElement("iframe")
     return { frame, isLoaded: load(frame) }
   }
-  let current = begin()
+  let current: ReturnType<typeof begin> | undefined
   let runs = 0
+  const open = () => (current ??= begin())
+  const close = (): void => {
+    current?.frame.remove()
+    current = undefined
+  }
   const loaded = async (): Promise<HTMLIFrameElement | undefined> => {
-    if (await current.isLoaded) return current.frame
-    current.frame.remove()
-    current = begin()
-    return (await current.isLoaded) ? current.frame : undefined
+    if (await open().isLoaded) return open().frame
+    close()
+    return (await open().isLoaded) ? open().frame : undefined
   }
   const fold = async (code: string, text: string, signal: AbortSignal): Promise<FoldingAnswer> => {
     const run = ++runs
@@ -88,5 +91,5 @@ export const openCodeFrame = (): CodeFrame => {
       frame.contentWindow?.postMessage({ run, code, text }, "*")
     })
   }
-  return { fold, close: () => current.frame.remove() }
+  return { open: () => void open(), fold, close }
 }
