@@ -105,6 +105,21 @@ test("a pizza that waits for the cart's code is in the cart once, also when the 
   expect(await cart.getByRole("listitem").filter({ hasText: "Pepperoni" }).count()).toBe(2)
 })
 
+test("a pizza that waits for the cart's code is not added from another store that was opened meanwhile, and a notice says so", async () => {
+  const ordering = "**/assets/ordering-*.js"
+  await page.route(ordering, (route) => route.abort())
+  await page.goto(`${shop.url}${menu}/pepperoni`)
+  await add()
+  await page.locator("html[data-waits]").waitFor()
+  await page.getByRole("link", { name: "Skorpe, til forsiden" }).first().click()
+  await page.waitForURL(`${shop.url}/`)
+  // This page knows no store, so the pizza cannot be added to any.
+  await page.reload()
+  await page.unroute(ordering)
+  await page.getByText(/^Varen kom ikke i handlevognen/).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem("skorpe.no.cart") ?? "")).not.toContain("PEPP")
+})
+
 test("an event that waits for code is not carried to another page, nor when it opens something", async () => {
   const ordering = "**/assets/ordering-*.js"
   await page.route(ordering, (route) => route.abort())

@@ -8,7 +8,7 @@ import {
   shareShape,
 } from "@skorpe/core/replay"
 import { shop } from "@skorpe/core/shop"
-import { Effect } from "effect"
+import { Effect, FileSystem } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, placeIn, readLogAs, readLogText } from "../node/logFile.ts"
 import { runFolding } from "../node/runFolding.ts"
@@ -43,6 +43,9 @@ export const logCompare = Command.make(
     const fold = foldWith(shop, (one) => readLog(one))
     const own = fold(text, patience(seconds))
     if (own._tag === "GaveUp") return yield* stop(2, tooLong(file, seconds, own.n, ""))
+    const files = yield* FileSystem.FileSystem
+    if (!(yield* Effect.orElseSucceed(files.exists(bundle), () => false)))
+      return yield* stop(2, `${bundle}: there is no such file. npm run folding writes one, and prints its name.`)
     const answer = yield* runFolding(bundle, text, patience(seconds))
     if (answer._tag === "NoFolding") return yield* stop(2, `${bundle}: ${answer.why}.`)
     const { name, folding } = answer

@@ -6,6 +6,7 @@ import {
   describeRecord,
   describeTransitions,
   stepChanges,
+  suggestNames,
   type TraceOf,
   type ObserveTransitions,
   wholeValues,
@@ -46,24 +47,27 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
   const begins = log.checkpoint === null ? "" : `, begins after record ${log.checkpoint.n}`
   yield* say(`Market ${market}, written by ${build}, ${log.records.length} records${begins}.`)
   const [first, last] = [log.records[0]?.n ?? 0, log.records.at(-1)?.n ?? 0]
-  if (from > to || from > last || to < first)
+  if (from > to) return yield* stop(2, `--from ${from} is after --to ${to}.`)
+  if (from > last || to < first)
     return yield* stop(2, `${file} has no record in that range: its records are ${first} to ${last}.`)
-  if (unit !== null && !changes && !guards)
-    return yield* stop(2, "--unit needs --changes or --guards: records are of no unit.")
   if (unit !== null && !units.includes(unit))
-    return yield* stop(2, `There is no unit ${unit}. The units are ${units.toSorted().join(", ")}.`)
+    return yield* stop(2, `There is no unit "${unit}" ${suggestNames(unit, new Set(units.toSorted()))}.`)
+  if (unit !== null && !changes && !guards)
+    return yield* stop(2, "--unit needs --changes, --guards, or both: it shows only those of that unit.")
   const lengths = full ? wholeValues : undefined
   const late = patience(seconds)
   let world = log.checkpoint ?? fold.empty
+  let isAnyShown = false
   for (const record of log.records) {
     const { n, t, input } = record
-    if (n > to) return
+    if (n > to) break
     if (late()) return yield* stop(2, tooLong(file, seconds, n, ", or show fewer records with --to"))
     const isShown = n >= from
-    const show = (lines: readonly string[]) =>
-      isShown && (unit === null || lines.length > 0)
-        ? Effect.forEach([describeRecord(record, lengths), ...lines], print, { discard: true })
-        : Effect.void
+    const show = (lines: readonly string[]) => {
+      if (!isShown || (unit !== null && lines.length === 0)) return Effect.void
+      isAnyShown = true
+      return Effect.forEach([describeRecord(record, lengths), ...lines], print, { discard: true })
+    }
     if ((!changes && !guards) || !fold.concerns(world, input)) {
       yield* show(changes || guards ? ["         changes nothing: no such timer or call runs"] : [])
       continue
@@ -84,4 +88,5 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
       ...(changes ? describeChanges(its, tells, t, traceOf, lengths) : []),
     ])
   }
+  if (!isAnyShown) yield* say(`No record in that range concerns ${unit}.`)
 })

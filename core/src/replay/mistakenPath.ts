@@ -16,7 +16,7 @@ export interface MistakenPath {
 const mostNames = 40
 
 /** In brackets, similar names, or else all existing ones. */
-const suggest = (name: string, names: ReadonlySet<string>, parent = ""): string => {
+export const suggestNames = (name: string, names: ReadonlySet<string>, parent = ""): string => {
   const within = (one: string): string => (parent === "" ? one : `${parent}.${one}`)
   const near = nearestNames(name, names)
   if (near.length > 0) return `(did you mean ${near.map(within).join(" or ")}?)`
@@ -35,7 +35,7 @@ export const mistakenRoot = <Start, Event extends Tagged, Command extends Tagged
   const odd = paths.find(({ names: [root = ""] }) => !known.has(root))
   if (odd === undefined) return undefined
   const [root = ""] = odd.names
-  return { at: odd.places[0] ?? 1, why: `no unit is called ${root} ${suggest(root, known)}` }
+  return { at: odd.places[0] ?? 1, why: `no unit is called ${root} ${suggestNames(root, known)}` }
 }
 
 /** How far a path can be followed in a value: to its last name, or up to the name at `depth`. */
@@ -104,7 +104,7 @@ const faultOf = (search: Search, holds: boolean): MistakenPath | undefined => {
   const name = path.names[depth] ?? ""
   const before = path.names.slice(0, depth).join(".")
   if (mayComeLater(path, depth, names) && nearestNames(name, names).length === 0) return undefined
-  const why = `no record of this log has ${before}.${name} ${suggest(name, names, before)}`
+  const why = `no record of this log has ${before}.${name} ${suggestNames(name, names, before)}`
   return { at: path.places[depth] ?? 1, why }
 }
 

@@ -23,6 +23,8 @@ const useNoticeText = (): ((notice: Notice) => ReactNode) => {
         return t("added", { name: localise(notice.name, language) })
       case "AddedElsewhere":
         return t("addedElsewhere", { name: localise(notice.name, language), store: notice.storeName })
+      case "NotAdded":
+        return t("notAdded")
       case "PriceChanged":
         return t("priceChanged")
       case "AttemptGivenUp":

@@ -23,7 +23,7 @@ const keys = [
   ["Space", "play, pause"],
   ["/", "search"],
   ["p n", "found, back and on"],
-  ["Delete", "leave out, put back"],
+  ["Delete", "leave out; put back one left out"],
   ["e i", "edit, insert after"],
   ["Shift ↑ ↓", "move"],
   ["u", "undo"],
@@ -77,17 +77,17 @@ export const Controls = ({ opened, send }: { readonly opened: Opened; readonly s
       <output className={styles.where}>
         {record?.n} · {time}
       </output>
-      <details className={styles.help}>
-        <summary>Keys</summary>
-        <dl>
-          {keys.map(([key, what]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <button type="button" className={styles.help} popoverTarget="inspector-keys">
+        Keys
+      </button>
+      <dl id="inspector-keys" className={styles.keys} popover="auto">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
 import { readFile } from "./readFile.ts"
 import { ReportForm } from "./ReportForm.tsx"
+import { refusedWords } from "./session.ts"
 import { makeCodeFrame } from "./versions/codeFrame.ts"
 
 interface InspectorPageProps {
@@ -85,8 +86,7 @@ export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
           )}
           {state._tag === "Refused" && (
             <p role="alert" className={styles.fault}>
-              {state.refused.file}, line {state.refused.line}
-              {state.refused.record !== null && ` (record ${state.refused.record})`}: {state.refused.why}.
+              {refusedWords(state.refused)}
             </p>
           )}
         </main>

@@ -4,7 +4,7 @@ import { type Desk, editFork, type ForkEvent, quiet } from "./fork/editing.ts"
 import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
 import type { Found } from "./searchWhere.ts"
-import { openSession, type Refused, type Session } from "./session.ts"
+import { openSession, type Refused, refusedWords, type Session } from "./session.ts"
 import { noCode, type OtherCode, type OtherCodeEvent, stepCode } from "./versions/otherCode.ts"
 
 /** What is known about the recorded hashes. */
@@ -264,11 +264,20 @@ const inOpened = (
   }
 }
 
+/** The state after a file has been read: an opened log is replaced by another log only, and its fork by none. */
+const replace = (state: Inspector, read: Inspector): Inspector => {
+  if (state._tag !== "Opened") return read
+  if (read._tag === "Refused") return { ...state, refusal: refusedWords(read.refused) }
+  return state.forking._tag === "Forked"
+    ? { ...state, refusal: "Discard the edits first: another log would replace them." }
+    : read
+}
+
 /** The inspector's whole state after an event. Without an opened log, only events that open one have an effect. */
 export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
-  if (event.type === "FileRead") return open(event.file, event.text)
-  if (event.type === "FileUnread") return refused(event.file, event.why)
-  if (event.type === "ReportRead") return openAtEnd(event.file, event.text)
+  if (event.type === "FileRead") return replace(state, open(event.file, event.text))
+  if (event.type === "FileUnread") return replace(state, refused(event.file, event.why))
+  if (event.type === "ReportRead") return replace(state, openAtEnd(event.file, event.text))
   // A file that was dropped meanwhile takes precedence.
   if (event.type === "LogTaken") return state._tag === "Empty" ? openAtEnd(event.file, event.text) : state
   if (event.type === "LogMissed") return state._tag === "Empty" ? { _tag: "Missed" } : state

@@ -44,7 +44,8 @@ const onlyShow = (): void => {
 export const openFrame = async (place: Element, source: FrameSource): Promise<void> => {
   onlyShow()
   document.documentElement.style.scrollbarWidth = "none"
-  await fetchAll()
+  // What does not load is requested again when it is shown, and its outline says that it is late.
+  await fetchAll().catch(() => undefined)
   const root = createRoot(place)
   let shown: { readonly language: Language; readonly market: string } | undefined
   const render = async (): Promise<void> => {

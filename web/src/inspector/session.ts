@@ -58,6 +58,10 @@ export interface Refused extends Unreadable {
   readonly file: string
 }
 
+/** Why a file is not a log, with its name and the place. */
+export const refusedWords = ({ file, line, record, why }: Refused): string =>
+  `${file}, line ${line}${record === null ? "" : ` (record ${record})`}: ${why}.`
+
 /** The address that a world shows. */
 const pathIn = (world: ShopWorld): string => (world.n < 0 ? "" : seeShop(world).route.path)
 

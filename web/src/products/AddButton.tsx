@@ -6,6 +6,7 @@ import { useShop } from "../shop/shopContext.ts"
 import { useFormat } from "../shop/useFormat.ts"
 import { useTexts } from "../texts/DictionaryContext.tsx"
 import styles from "./AddButton.module.css"
+import { productAdded } from "./productAdded.ts"
 import { productTexts } from "./texts.ts"
 
 /**
@@ -14,17 +15,17 @@ import { productTexts } from "./texts.ts"
  */
 export const AddButton = ({ product }: { readonly product: Product }) => {
   const t = useTexts(productTexts)
-  const { send, units } = useShop()
+  const { send, units, views } = useShop()
   const { words } = useFormat()
   // Selects this product's count only: one press must not render all buttons again.
   const count = useSelector(units.cart, ({ lines }) =>
     lines.reduce((sum, { realId, quantity }) => (realId === product.id ? sum + quantity : sum), 0),
   )
-  const { id, slug: productSlug, kind, variations } = product
+  const { slug: productSlug, kind, variations } = product
   const isHalved = kind === "HALF_HALF"
   const isOne = !isHalved && variations.length === 1
   const add = () => {
-    if (isOne) return send({ type: "ProductAdded", productId: id, variationCode: variations[0].code, quantity: 1 })
+    if (isOne) return send(productAdded(views(), product, variations[0], 1))
     const modal: Modal = isHalved
       ? { _tag: "PizzaBuilder", productSlug, lineId: null }
       : { _tag: "SizeSheet", productSlug }

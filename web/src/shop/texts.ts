@@ -42,6 +42,11 @@ export const appTexts = defineTexts("app", {
     en: "What you chose is slow to load. We keep trying until it is here.",
   },
   tryAgain: { nb: "Prøv nå", sv: "Försök nu", en: "Try now" },
+  notAdded: {
+    nb: "Varen kom ikke i handlevognen, for en annen side ble åpnet før handlevognen var klar. Legg den i på nytt.",
+    sv: "Varan kom inte i varukorgen, för en annan sida öppnades innan varukorgen var klar. Lägg i den igen.",
+    en: "The item was not added, because another page was opened before the cart was ready. Please add it again.",
+  },
   priceChanged: {
     nb: "Prisen er endret. Se over handlevognen før du bestiller.",
     sv: "Priset har ändrats. Se över varukorgen innan du beställer.",

@@ -57,7 +57,10 @@ export const carryOverReload = (start: PageStart, early: EarlyInput[], isAlive: 
     const waiting = (start.waiting?.() ?? []).filter(({ type }) => types.has(type))
     const entry: Entry = { path: location.pathname, now: Date.now(), build: readBuild(), kept, waiting }
     try {
-      if (kept.length + waiting.length > 0) sessionStorage.setItem(name, JSON.stringify(entry))
+      // A page that is left before it is parsed has not taken what the page before it has left.
+      const left = JSON.parse(sessionStorage.getItem(name) ?? "null") as Entry | null
+      const all = left?.path === entry.path ? { ...entry, ...left, kept: [...left.kept, ...kept] } : entry
+      if (kept.length + waiting.length > 0) sessionStorage.setItem(name, JSON.stringify(all))
     } catch {
       // Without a storage they are lost.
     }
@@ -69,8 +72,9 @@ export const carryOverReload = (start: PageStart, early: EarlyInput[], isAlive: 
       const found = JSON.parse(text) as Entry | null
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
       if (found?.path !== location.pathname || navigation?.type !== "reload" || Date.now() - found.now > 20_000) return
+      const waiting = found.waiting.filter(({ type }) => types.has(type))
       // Another version of the code may not know these events.
-      if (found.waiting.length > 0 && found.build === readBuild()) start.waiting = () => found.waiting
+      if (waiting.length > 0 && found.build === readBuild()) start.waiting = () => waiting
       const again: EarlyInput[] = []
       for (const { tag, words, ...rest } of found.kept) {
         const target = document.querySelectorAll<HTMLElement>(`#app ${tag}`)[rest.place]

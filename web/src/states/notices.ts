@@ -25,6 +25,21 @@ export const notices: { readonly [Tag in Notice["_tag"]]: States } = {
       reach: (visit) => after(askedToMove(visit), sayYes),
     },
   },
+  NotAdded: {
+    shown: {
+      story: "a pizza waited for the cart's code, and its store's menu was left meanwhile",
+      reach: (visit) =>
+        after(atMenu(visit), (shop) =>
+          shop.send({
+            type: "ProductAdded",
+            productId: "p1",
+            variationCode: "PEPP_AM40",
+            quantity: 1,
+            storeId: "another",
+          }),
+        ),
+    },
+  },
   CodeAdded: {
     shown: {
       story: "a code counts, and the customer has left its field",

@@ -21,6 +21,8 @@ export type Notice =
   | { readonly _tag: "Added"; readonly name: Localised }
   /** The added item belongs to another store, and the cart moved there. */
   | { readonly _tag: "AddedElsewhere"; readonly name: Localised; readonly storeName: string }
+  /** An item waited for the cart's code, and its store was no longer shown when that came. */
+  | { readonly _tag: "NotAdded" }
   | { readonly _tag: "PriceChanged" }
   /** A code is valid, and is in the cart. */
   | { readonly _tag: "CodeAdded"; readonly code: string }
@@ -54,6 +56,7 @@ export const noticeLooks: {
   Added: { kind: "basketUpdated", severity: "info", quick: true },
   AddedElsewhere: { kind: "basketUpdated", severity: "info", quick: false },
   CodeAdded: { kind: "basketUpdated", severity: "info", quick: true },
+  NotAdded: { kind: "statusMessage", severity: "warning", quick: false },
   CodeRefused: { kind: "statusMessage", severity: "warning", quick: false },
   CodesLapsed: { kind: "statusMessage", severity: "warning", quick: false },
   PriceChanged: { kind: "statusMessage", severity: "warning", quick: false },

@@ -13,6 +13,8 @@ export const ProductAdded = Schema.Struct({
   productId: Schema.String,
   variationCode: Schema.String,
   quantity: Pieces,
+  /** The store whose menu was pressed: the shown one may be another by the time that the cart's code has loaded. */
+  storeId: Schema.optionalKey(Schema.String),
 })
 
 /** The configured item; the menu gives its name and price. */

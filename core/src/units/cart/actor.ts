@@ -99,6 +99,10 @@ export const cart = unitFromLedger<ShopStart, CartState, ShopEvent, ShopCommand,
     CartChangedElsewhere: (state, event, out) => applyCartFromOtherTab(state, event, event, out),
     ProductAdded: (state, event, out) => {
       const { current } = event.see.store
+      if (event.storeId !== undefined && event.storeId !== current?.store.id) {
+        out.emit.send({ event: { type: "Noticed", notice: { _tag: "NotAdded" } } })
+        return state
+      }
       const found = current && variationByCode(current.menu, event.variationCode)
       if (found?.product.id !== event.productId) return state
       // A half-and-half product cannot be added before its halves are chosen.

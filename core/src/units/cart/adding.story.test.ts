@@ -15,6 +15,20 @@ describe("adding", () => {
     expect(stage.see().cart.lines).toMatchObject([{ id, quantity: 3 }])
   })
 
+  test("a product goes to the store that the press names, or nowhere: then a notice says so", () => {
+    const stage = openStore()
+    const cola = stage.see().store.current?.menu.products.find(({ variations }) => variations[0].code === "COLA")
+    const pressedAt = (storeId: string) =>
+      stage.put({ type: "ProductAdded", productId: cola?.id ?? "", variationCode: "COLA", quantity: 1, storeId })
+    pressedAt("another")
+    expect([stage.see().cart.totalCount, stage.see().notification.map(({ notice }) => notice._tag)]).toEqual([
+      0,
+      ["NotAdded"],
+    ])
+    pressedAt(stage.see().store.current?.store.id ?? "")
+    expect(stage.see().cart.totalCount).toBe(1)
+  })
+
   test("an item merges with the line it names, even if it is made differently", () => {
     const stage = openStore()
     stage.put(add("MARG_AM30"))

@@ -129,14 +129,16 @@ const confirm = (desk: Desk): Desk => {
   return isShowable(edited) ? edited : fail("The shop cannot show the world after it: a view throws.")
 }
 
+/** Takes the last edit back, and chooses the record that was chosen before it. */
 const undo = (desk: Desk): Desk => {
-  const edits = editsOf(desk).slice(0, -1)
-  if (edits.length === 0) return discard(desk)
-  const here = rowOf(desk)?.upTo.original ?? 0
-  const sight = forkWith(originalOf(desk), edits, -1)
-  if (typeof sight === "string" || sight.forking._tag === "Unforked") return desk
-  const line = sight.forking.fork.rows.findIndex(({ upTo }) => upTo.original >= here)
-  return { ...lookAtLine(sight, Math.max(0, line)), ...quiet }
+  const edits = editsOf(desk)
+  const last = edits.at(-1)
+  if (!last) return desk
+  const planned = Math.max(0, last.type === "Inserted" ? last.position - 1 : last.position)
+  const original = originalOf(desk)
+  if (edits.length === 1) return { session: original, position: planned, forking: unforked, ...quiet }
+  const sight = forkWith(original, edits.slice(0, -1), planned)
+  return typeof sight === "string" ? desk : { ...sight, ...quiet }
 }
 
 const discard = (desk: Desk): Desk => {

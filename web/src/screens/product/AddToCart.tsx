@@ -7,6 +7,7 @@ import { useFormat } from "../../shop/useFormat.ts"
 import { Button } from "../../kit/Button.tsx"
 import { Stepper } from "../../kit/Stepper.tsx"
 import { useTexts } from "../../texts/DictionaryContext.tsx"
+import { productAdded } from "../../products/productAdded.ts"
 import styles from "./ProductScreen.module.css"
 import { productScreenTexts } from "./texts.ts"
 
@@ -20,11 +21,14 @@ interface AddToCartProps {
 /** A stepper for the quantity, and a button that adds it to the cart: it shows the sum, and for a while that it did. */
 export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
   const t = useTexts(productScreenTexts)
-  const { send } = useShop()
+  const { send, views } = useShop()
   const { money, words } = useFormat()
   const { quantity } = useView("menu")
-  const add = () => send({ type: "ProductAdded", productId: product.id, variationCode: variation.code, quantity })
   const isShared = product.kind === "HALF_HALF"
+  const add = () =>
+    isShared
+      ? send({ type: "ModalOpened", modal: { _tag: "PizzaBuilder", productSlug: product.slug, lineId: null } })
+      : send(productAdded(views(), product, variation, quantity))
   const isAdded = noticesIn(useView("notification"), "main", "menu").some(
     ({ notice }) => notice._tag === "Added" && words(notice.name) === words(product.name),
   )
@@ -55,6 +59,7 @@ export const AddToCart = ({ product, variation, soldOut }: AddToCartProps) => {
       <Button
         className={styles.button ?? ""}
         aria-disabled={soldOut !== null}
+        aria-haspopup={isShared ? "dialog" : undefined}
         onClick={() => soldOut === null && add()}
         data-testid="add"
       >
