@@ -74,7 +74,7 @@ describe("skorpe log show", () => {
     ).toEqual([])
     expect(stdout).not.toContain("ProductAdded")
     expect((await skorpe("log", "show", recorded, "--unit", "overlay")).stderr).toContain("--unit needs")
-    const none = await skorpe(...all, "--unit", "offers", "--to", "3")
+    const none = await skorpe(...all, "--unit", "offers", "--from", "10", "--to", "12")
     expect([none.status, none.stdout, none.stderr]).toEqual([
       0,
       "",

@@ -33,7 +33,7 @@ export const ProductFound = ({ store, menu, status, product }: ProductFoundProps
   // Availability of the chosen variation only: the customer may have chosen a size that has since sold out.
   const chosen = { ...product, variations: [choices.chosen] as const }
   const soldOut = useSoldOutWords()(availability(chosen, status, at))
-  const picture = { menu, product, code: choices.chosen.code, size: 640, className: styles.picture }
+  const picture = { menu, product, code: choices.chosen.code, size: 640, first: true, className: styles.picture }
   return (
     <div className={styles.page}>
       <Link to={{ _tag: "Menu", storeSlug: store.slug }} className={styles.back}>
