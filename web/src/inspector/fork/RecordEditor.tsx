@@ -17,6 +17,10 @@ export const RecordEditor = ({ editor, send }: RecordEditorProps) => {
     form.current?.querySelector("textarea")?.focus()
     return focusList
   }, [])
+  // In a low window the fault is below the edge of the bar.
+  useEffect(() => {
+    if (editor.fault !== null) form.current?.scrollIntoView({ block: "end" })
+  }, [editor.fault])
   const press = (event: KeyboardEvent): void => {
     if (event.key === "Escape") send({ type: "EditorClosed" })
     else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send({ type: "EditorConfirmed" })
