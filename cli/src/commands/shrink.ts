@@ -82,7 +82,7 @@ export const shrink = Command.make(
     const stray = strayAnswers(shop, log, shrunk.log)
     if (stray.length === 0) return
     return yield* say(
-      `Recorded for a call with other words: the answers of records ${stray.join(", ")}. No server answered like that.`,
+      `The calls that records ${stray.join(", ")} answer have other contents in the smaller log: no server gave these answers to them.`,
     )
   }),
 ).pipe(Command.withDescription("Find the smallest log that still crashes, diverges or meets a condition"))

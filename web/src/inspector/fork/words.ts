@@ -27,7 +27,7 @@ export const tagOf = ({ mark, answersAnother }: Row): string => {
 /** The meaning of the chosen record's mark. */
 export const meaningOf = ({ mark, answersAnother }: Row): string => {
   if (answersAnother && mark !== "Edited")
-    return "It answers a call that the fork makes with other words: the recorded answer is to another question."
+    return "It answers a call that has other contents in the fork: no server gave this answer to it."
   switch (mark) {
     case "Same":
       return "Both logs hold this record."
