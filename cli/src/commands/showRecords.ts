@@ -74,19 +74,24 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     }
     const before = world
     const folded = fold.step(before, { n, t }, input)
-    world = folded.world
+    const after = folded.world
+    world = after
     if (!isShown) continue
     const isAsked = (one: { readonly unit: string }): boolean => unit === null || one.unit === unit
     const observed = guards ? observe(before, { n, t }, input).filter(isAsked) : []
-    const most = full || unit !== null ? Number.POSITIVE_INFINITY : undefined
-    const told = stepChanges(fold, before, world, most)
-    // A world does not say which unit sent a tell.
-    const [its, tells] = unit === null ? [told, folded.tells] : [changesOf(unit, told), []]
+    const changed = (): readonly string[] => {
+      const most = full || unit !== null ? Number.POSITIVE_INFINITY : undefined
+      const told = stepChanges(fold, before, after, most)
+      // A world does not say which unit sent a tell.
+      return unit === null
+        ? describeChanges(told, folded.tells, t, traceOf, lengths)
+        : describeChanges(changesOf(unit, told), [], t, traceOf, lengths)
+    }
     yield* show([
       ...(guards && unit === null && observed.length === 0 ? ["         no chart has a transition for it"] : []),
       ...describeTransitions(observed, lengths),
-      ...(changes ? describeChanges(its, tells, t, traceOf, lengths) : []),
+      ...(changes ? changed() : []),
     ])
   }
-  if (!isAnyShown) yield* say(`No record in that range concerns ${unit}.`)
+  if (unit !== null && !isAnyShown) yield* say(`No record in that range concerns ${unit}.`)
 })
