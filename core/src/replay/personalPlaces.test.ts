@@ -84,6 +84,7 @@ const impersonal: ReadonlySet<string> = new Set([
   "ShelfChosen.subCategory",
   "VariationChosen.code",
   "ProductAdded.productId",
+  "ProductAdded.storeId",
   "ProductAdded.variationCode",
   "LineIncreased.id",
   "LineDecreased.id",
