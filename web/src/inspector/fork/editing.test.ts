@@ -29,6 +29,22 @@ const countIn = ({ session: { travel }, position }: Opened): number => seeShop(t
 
 const writtenIn = ({ session: { market, build, log } }: Opened): string => writeLog({ market, build, log })
 
+test("undo chooses the record that was chosen before each edit", () => {
+  const undo = { type: "UndoPressed" } as const
+  const twice = after(chooseAdded, leaveOut, leaveOut, undo)
+  const chosen = ({ session: { records }, position }: Opened) => records[position]
+  expect(chosen(twice)).toEqual(chosen(after(chooseAdded, leaveOut)))
+  expect(inspect(twice, undo)).toMatchObject({ position: added, forking: { _tag: "Unforked" } })
+})
+
+test("a file that is not a log leaves the opened log and its edits, and another log does not replace edits", () => {
+  const edited = after(chooseAdded, leaveOut)
+  const read = (file: string, words: string) => inspect(edited, { type: "FileRead", file, text: words })
+  expect(read("holiday.pdf", "%PDF")).toEqual({ ...edited, refusal: "holiday.pdf, line 1: not JSON." })
+  expect(read("other.jsonl", text)).toEqual({ ...edited, refusal: expect.stringMatching(/^Discard the edits first/) })
+  expect(inspect(after(chooseAdded), { type: "FileRead", file: "other.jsonl", text })).toMatchObject({ position: 0 })
+})
+
 describe("the record that adds a pizza is left out", () => {
   const without = after(chooseAdded, leaveOut)
 
