@@ -3,8 +3,8 @@ import type { Plugin } from "vite"
 const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
- * Inlines the page's own styles, because on a slow network a request takes longer than their bytes. A lazy chunk that imports the shop's own would bring the same styles once more, and with
- * them every font: none does.
+ * Inlines the page's own styles, because on a slow network a request takes longer than their bytes. A lazy chunk that
+ * imports the shop's own would bring the same styles once more, and with them every font: none does.
  */
 export const inlineStyles = (): Plugin => ({
   name: "skorpe-inline-styles",

@@ -55,12 +55,13 @@ export const carryOverReload = (start: PageStart, early: EarlyInput[], isAlive: 
     if (persisted) return
     const kept = isAlive() ? [] : early.flatMap(keptOf)
     const waiting = (start.waiting?.() ?? []).filter(({ type }) => types.has(type))
+    if (kept.length + waiting.length === 0) return
     const entry: Entry = { path: location.pathname, now: Date.now(), build: readBuild(), kept, waiting }
     try {
       // A page that is left before it is parsed has not taken what the page before it has left.
       const left = JSON.parse(sessionStorage.getItem(name) ?? "null") as Entry | null
       const all = left?.path === entry.path ? { ...entry, ...left, kept: [...left.kept, ...kept] } : entry
-      if (kept.length + waiting.length > 0) sessionStorage.setItem(name, JSON.stringify(all))
+      sessionStorage.setItem(name, JSON.stringify(all))
     } catch {
       // Without a storage they are lost.
     }

@@ -30,7 +30,7 @@ export const startShop = async (place: Element): Promise<void> => {
   const pageStart = thePageStart()
   const ready = readHydrationData(build, address())
   // The code that serves an order loads in parallel with the services.
-  if (hasKept(theMarket.id) || pageStart.early.length > 0 || pageStart.waiting) void loadOrdering()
+  if (hasKept(theMarket.id) || pageStart.early.length > 0) void loadOrdering()
   // A handed-over world may need any lazy unit at once, and that of a logged-in customer soon does.
   if (isHandedOver() || (ready === null && readFlag() !== null)) await loadLazyUnits()
   // Without a rendered page the first world may need some units.
