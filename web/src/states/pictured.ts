@@ -170,6 +170,7 @@ export const isPictured = (path: string, paths: readonly string[]): boolean => {
 
 /** By state, those that look like it above the fold: they differ only for screen readers, later, or further down. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
+  "panel/CurrentStore/known": ["open"],
   "screen/Account/addressNew": [
     "address-noPlace",
     "address-refused",
@@ -218,6 +219,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
     "cardsForCompany",
     "payer-told",
   ],
+  "screen/Checkout/Filling": ["cards"],
   "screen/Checkout/way-address": ["way-anotherAddress"],
   "screen/Checkout/way-outside": ["way-outsideOffered"],
   "screen/Landing/coming": ["failed"],
