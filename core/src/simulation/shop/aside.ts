@@ -106,13 +106,13 @@ const keepAddresses = ({ addressBook, finder }: ShopViews, chance: Chance): Shop
   const { addresses, removed, task } = addressBook
   if (removed !== null && task._tag === "Looking" && chance.happens(0.9)) return { type: "AddressRestored" }
   if (task._tag === "Editing" && task.step === "typing") {
-    if (task.id !== null && chance.happens(0.4)) return { type: "SavedAddressRemoved" }
+    if (task.id !== null && chance.happens(0.7)) return { type: "SavedAddressRemoved" }
     if (task.id === null && finder.query === "") return { type: "AddressTyped", query: "torg" }
     return { type: chance.happens(0.95) ? "AddressFormSubmitted" : "AddressFormClosed" }
   }
   const one = chance.pick(addresses)
   if (one && chance.happens(0.2)) return { type: "DefaultAddressChosen", id: one.id }
-  return { type: "AddressFormOpened", id: chance.happens(0.5) ? null : (one?.id ?? null) }
+  return { type: "AddressFormOpened", id: chance.happens(0.3) ? null : (one?.id ?? null) }
 }
 
 /** A customer at their own page changes their profile. */
@@ -187,9 +187,9 @@ const endLogin = ({ logins }: ShopViews, chance: Chance): ShopEvent | null => {
 const keepPasskeys = ({ passkeys: { isSupported, list } }: ShopViews, chance: Chance): ShopEvent | null => {
   if (list._tag !== "Open") return null
   if (list.task._tag === "Asking") return { type: "PasskeyRemovalAnswered", isSure: chance.happens(0.85) }
-  if (list.task._tag !== "Looking" || chance.happens(0.88)) return null
+  if (list.task._tag !== "Looking" || chance.happens(0.8)) return null
   const one = chance.pick(list.passkeys)
-  if (isSupported === true && chance.happens(0.4)) return { type: "PasskeyWanted" }
+  if (isSupported === true && chance.happens(0.6)) return { type: "PasskeyWanted" }
   return one ? { type: "PasskeyRemovalWanted", id: one.id } : null
 }
 
