@@ -92,6 +92,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               { name: "effect", test: effect },
               { name: "shop", tags: ["$initial"] },
               { name: orderingChunk(dirname(root)), debugName: "ordering" },
+              // Each would be a request of its own for some 40 bytes.
+              { name: "namespaces", test: /web\/src\/.*\/texts\.ts$/, minShareCount: 2 },
               { name: "icons", test: /lucide-react\//, minShareCount: 2 },
               // The first view names every style sheet that comes later: these are few names instead of many.
               { name: "forms", test: formParts },

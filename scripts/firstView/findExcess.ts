@@ -15,7 +15,7 @@ export interface Piece {
  * 108,000, which was met only while the code for the server's pictures, 350 bytes, was not measured. The hashes in
  * the names of lazy files change the size by up to 130 bytes either way, so the bound leaves that room.
  */
-export const mostBytes = 108_900
+export const mostBytes = 108_700
 
 const lazyUnits =
   /core\/src\/units\/(?!(?:accordion|age|analytics|connection|consent|favourites|menu|organisation|route|store|storeMemory|telemetry)\/)[^/]+\/actor/

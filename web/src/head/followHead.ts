@@ -35,7 +35,7 @@ const dataIn = (data: object): Element => {
 }
 
 /** The input of a page's head. */
-interface HeadSource {
+export interface HeadSource {
   readonly views: ShopViews
   readonly title: string
 }

@@ -63,9 +63,7 @@ export const startShop = async (place: Element): Promise<void> => {
     void deviceRead.then(() => enterAlive(pageStart))
   }
   // A returning customer may have consented to analytics: that does not wait for the first interaction.
-  fetchAhead(isNew ? firstInteraction() : canHydrate, async () => {
-    ;(await import("../head/followHead.ts")).followHead(shop, written)
-    ;(await import("../consent/tagManager.ts")).followConsent(shop)
-    if (import.meta.env.PROD) await (await import("../offline/keepOffline.ts")).keepOffline(shop)
-  })
+  fetchAhead(isNew ? firstInteraction() : canHydrate, async () =>
+    (await import("./followBeside.ts")).followBeside(shop, written),
+  )
 }

@@ -1,0 +1,3 @@
+export { FoundProducts } from "./FoundProducts.tsx"
+export { prepareSearch } from "./prepareSearch.ts"
+export { SearchHistory } from "./SearchHistory.tsx"
