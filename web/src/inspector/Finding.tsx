@@ -7,6 +7,8 @@ import styles from "./Finding.module.css"
 
 interface HitsProps {
   readonly positions: readonly number[]
+  /** The chosen record's position. */
+  readonly position: number
   /** The search's progress, unless it has reached the end. */
   readonly reach?: string
   readonly isSearching?: boolean
@@ -16,11 +18,19 @@ interface HitsProps {
   readonly send: Dispatch<InspectorEvent>
 }
 
-const Hits = ({ positions, reach = "", isSearching = false, what, back, on, send }: HitsProps) => (
+/** How many records were found, and which of them is chosen, so that the last one shows that it is the last. */
+const countOf = (positions: readonly number[], position: number): string => {
+  const count = positions.length.toLocaleString("en")
+  const chosen = positions.indexOf(position)
+  const all = `${count} ${positions.length === 1 ? "record" : "records"}`
+  return chosen < 0 ? all : `${(chosen + 1).toLocaleString("en")} of ${all}`
+}
+
+const Hits = ({ positions, position, reach = "", isSearching = false, what, back, on, send }: HitsProps) => (
   <p className={styles.hits}>
     {/* Announced only at the end: during the search the number changes many times a second. */}
     <output aria-live={isSearching ? "off" : "polite"}>
-      {positions.length.toLocaleString("en")} {positions.length === 1 ? "record" : "records"}
+      {countOf(positions, position)}
       {reach}
     </output>
     {positions.length > 0 && (
@@ -63,7 +73,7 @@ const StopSearching = ({ send }: { readonly send: Dispatch<InspectorEvent> }) =>
 
 /** Searches the records by words, and for those after which a condition holds. */
 export const Finding = ({ opened, send }: { readonly opened: Opened; readonly send: Dispatch<InspectorEvent> }) => {
-  const { search, condition, session } = opened
+  const { search, condition, session, position } = opened
   const { asked } = condition
   const wanted = "condition" in asked ? asked.condition : null
   // Debounced: folding the whole log at each letter would delay the next one.
@@ -86,7 +96,14 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
           input={{ type: "search" }}
         />
         {search.text.trim() !== "" && (
-          <Hits positions={search.positions} what="Found" back="foundBack" on="foundOn" send={send} />
+          <Hits
+            positions={search.positions}
+            position={position}
+            what="Found"
+            back="foundBack"
+            on="foundOn"
+            send={send}
+          />
         )}
       </div>
       <div>
@@ -101,6 +118,7 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
         {"positions" in asked && (
           <Hits
             positions={asked.positions}
+            position={position}
             reach={reachOf(asked)}
             isSearching={asked._tag === "Searching"}
             what="Where it holds"

@@ -99,6 +99,7 @@ test("a condition marks the records after which it holds, and a fault in it is r
   await page.getByRole("button", { name: "Where it holds, on" }).click()
   await expect.element(chosen(/ProductAdded/)).toBeInTheDocument()
   await expect.element(chosen(/holds/)).toBeInTheDocument()
+  await expect.element(page.getByText(/^1 of \d+ records$/)).toBeVisible()
 })
 
 /**

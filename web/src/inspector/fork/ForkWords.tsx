@@ -31,8 +31,8 @@ export const ForkWords = ({ forked, send }: { readonly forked: Forked; readonly 
         </fieldset>
         <p className={styles.links}>
           {fork.first >= 0 && <FirstDifference send={send} />}
-          <button type="button" aria-label="Discard the fork" onClick={() => send({ type: "ForkDiscarded" })}>
-            Discard
+          <button type="button" onClick={() => send({ type: "ForkDiscarded" })}>
+            Discard the edits
           </button>
         </p>
       </div>

@@ -35,13 +35,12 @@ export const OtherCodeWords = ({
   const discard = (word: string) => (
     <button
       type="button"
-      aria-label={`${word} the other code`}
       onClick={() => {
         send({ type: "CodeDiscarded" })
         focusList()
       }}
     >
-      {word}
+      {word} the other code
     </button>
   )
   return (
