@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { isDeep } from "../../core/src/testing/share.fixture.ts"
 import { menu, openBrowser, openPage } from "./ordering.ts"
+import { tellFailed } from "./tellFailed.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -14,7 +15,10 @@ afterAll(() => browser?.close())
 beforeEach(async () => {
   page = await openPage(browser, { viewport: { width: 390, height: 844 }, serviceWorkers: "block" })
 })
-afterEach(() => page.close())
+afterEach(async ({ task }) => {
+  await tellFailed(task.result?.state, page)
+  await page.close()
+})
 
 const add = () => page.getByRole("button", { name: /^Legg / }).click()
 const late = () => page.getByText("Det tar litt tid å hente det du valgte.")

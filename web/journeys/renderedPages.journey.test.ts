@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { isInShare } from "../../core/src/testing/share.fixture.ts"
 import { menu, openBrowser, openContext, openPage } from "./ordering.ts"
+import { tellFailed } from "./tellFailed.ts"
 
 const shop = { url: inject("sharedShop") }
 let browser: Browser
@@ -23,7 +24,10 @@ beforeEach(async ({ skip }) => {
     if (message.type() === "error" || message.type() === "warning") troubles.push(message.text())
   })
 })
-afterEach(() => page?.close())
+afterEach(async ({ task }) => {
+  if (page) await tellFailed(task.result?.state, page)
+  await page?.close()
+})
 
 /** The page's whole text, including content below the viewport. */
 const wordsOf = async (from: Page) => {
