@@ -9,13 +9,14 @@ import { makeStandIns, type StandInFor } from "./standIns.ts"
 type NameQuery = (path: string) => string
 
 /**
- * Where the text begins that a broken link put into the path itself: an encoded query, or an e-mail address; -1 without
- * one.
+ * Where the text begins that a broken link put into the path itself: a query that is encoded or lacks its question
+ * mark, or an e-mail address; -1 without one.
  */
 const brokenFrom = (whole: string): number => {
   const [path = ""] = whole.split(/[?#]/, 1)
-  const encoded = path.search(/%3f|%23/i)
-  const address = path.search(/@|%40/i)
+  // No path of the shop has a semicolon or an ampersand; a link that is encoded twice has %253f.
+  const encoded = path.search(/[;&]|%(?:25)*(?:3f|23|26|3b)/i)
+  const address = path.search(/@|%(?:25)*40/i)
   const segment = address < 0 ? -1 : path.lastIndexOf("/", address) + 1
   return encoded < 0 || segment < 0 ? Math.max(encoded, segment) : Math.min(encoded, segment)
 }
@@ -60,6 +61,9 @@ const maskerBy = (yardsticks: StoreRules, standInFor: StandInFor) => {
   return maskAll
 }
 
+/** Whether what was typed as a code is a contact instead: an e-mail address or a phone number. */
+const isContact = (text: string): boolean => /\S@\S/.test(text) || /^\s*\+?(?:\d[\s-]*){7,}$/.test(text)
+
 /**
  * Masks one document: fields that are personal by `isPersonal`, except in a catalogue error, and recruit and reward
  * codes wherever they occur.
@@ -77,6 +81,7 @@ const cleanerOf = (isPersonal: IsPersonal, yardsticks: StoreRules) => {
         if (name === "path" && typeof inner === "string") return [name, nameQuery(inner)]
         if (typeof inner === "string" && isTitleOfBroken(value, name)) return [name, mask(inner)]
         if (name === "seed" && typeof inner === "string") return [name, standInSeed(inner)]
+        if (name === "code" && typeof inner === "string" && isContact(inner)) return [name, standInFor(name, inner)]
         if (isPersonal(value, name) && !isProblem(value)) return [name, maskAll(inner, name)]
         return [name, clean(inner)]
       }),

@@ -85,13 +85,31 @@ test("a recruit code that a friend has used does not reveal whose it is, and is 
   expect(rest.cart.couponCodes).toEqual(["DUO399", "SMAK-0X0X0XXX"])
 })
 
+test("an e-mail address or phone number that is typed as a code is hidden; a code is not", () => {
+  const typed = ["kari@fugl.test", "400 00 055", "+4740000055", "PIZZA50", "DUO399"].map((code) => ({ code }))
+  const masked = pseudonymise({ typed }).typed.map(({ code }) => code)
+  expect(masked.slice(0, 3).join()).not.toMatch(/kari|fugl|55/)
+  expect(masked.slice(3)).toEqual(["PIZZA50", "DUO399"])
+})
+
 test("personal text that a broken link put into a path is hidden, and the link stays broken", () => {
-  const paths = ["/nytt-passord%23token=s3cret&email=kari", "/u/kari@fugl.test/x", "/butikker?to=kari@fugl.test", "/"]
+  const paths = [
+    "/nytt-passord%23token=s3cret&email=kari",
+    "/u/kari@fugl.test/x",
+    "/butikker?to=kari@fugl.test",
+    "/",
+    "/nytt-passord%2523token=s3cret",
+    "/nytt-passord&token=s3cret",
+    "/u;s3cret",
+  ]
   expect(pseudonymise({ opened: paths.map((path) => ({ path })) }).opened.map(({ path }) => path)).toEqual([
     "/nytt-passord-q1",
     "/u/-q2",
     "/butikker?q3",
     "/",
+    "/nytt-passord-q4",
+    "/nytt-passord-q5",
+    "/u-q6",
   ])
   const view = { properties: { path: "/u/kari@fugl.test", title: "U - Kari@fugl.test" } }
   expect(JSON.stringify(pseudonymise(view))).not.toContain("ari@fugl")

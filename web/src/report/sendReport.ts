@@ -35,7 +35,8 @@ const isReceipt = (value: unknown): value is Receipt =>
   "reference" in value &&
   typeof value.reference === "string" &&
   "keptUntil" in value &&
-  typeof value.keptUntil === "string"
+  typeof value.keptUntil === "string" &&
+  !Number.isNaN(Date.parse(value.keptUntil))
 
 /** Sends an exported log to the shop's own server. Never rejects. */
 export const sendReport = async (log: string): Promise<Outcome> => {
