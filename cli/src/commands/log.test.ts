@@ -46,6 +46,16 @@ describe("skorpe log show", () => {
     expect(some.stdout).toBe(`${lines.slice(3, 6).join("\n")}\n`)
   })
 
+  test("says which error a view or a unit throws on a log from outside, and replay --judge says it too", async () => {
+    const numbers = written("numbers", text.replace(/"value":\{"searchHistory":[^}]*\}/, '"value":5'))
+    const shown = await skorpe("log", "show", numbers, "--changes", "--to", "2")
+    expect(shown.stdout).toMatch(/^ {9}a unit throws: TypeError: /m)
+    const thrown = (why: RegExp) => ({ status: 1, stderr: expect.stringMatching(why) as string })
+    expect(await skorpe("replay", "--judge", numbers)).toMatchObject(thrown(/: a unit threw: TypeError: .*\.\n$/))
+    const cartless = written("cartless", text.replace('"cart":null,"attempt"', '"attempt"'))
+    expect(await skorpe("replay", "--judge", cartless)).toMatchObject(thrown(/: a view threw: TypeError: .*\.\n$/))
+  })
+
   test("shows control sequences escaped, so that a terminal never executes them", async () => {
     const evil = "\\u001b[31m\\u0007\\u009b2J\\u202e"
     const file = written("evil", text.replace(/"path":"\/butikker"/, `"path":"/${evil}"`))
@@ -179,6 +189,10 @@ describe("a log that breaks an invariant", () => {
     expect(broken).toMatchObject({ status: 1, stderr: expect.stringContaining(`Record ${added} breaks`) as string })
     expect(broken.stderr).toContain("a count is not whole: cart.half is 0.5")
     expect(JSON.parse((await skorpe("replay", "--judge", halves(), "--json")).stdout)).toMatchObject({ n: added })
+    const upTo = await skorpe("replay", "--judge", recorded, "--to", "3")
+    expect(upTo).toMatchObject({ status: 0, stderr: "4 records, no invariant is broken.\n" })
+    expect(await skorpe("replay", "--judge", halves(), "--to", String(added - 1))).toMatchObject({ status: 2 })
+    expect(await skorpe("replay", "--judge", halves(), "--diff")).toMatchObject({ status: 2, stdout: "" })
   })
 
   test("shrinks to the records that break it", async () => {
@@ -198,6 +212,10 @@ describe("a log that breaks an invariant", () => {
     expect(story).toMatch(/^\/\/ Record \d+ breaks an invariant: a count is not whole: cart\.half is 0\.5\.$/m)
     expect(story).toContain('test("half an ore", () => {\n  expect(log.broken()).toBeNull()')
     expect(openLog(readFileSync(`${test}.jsonl`, "utf8")).broken()).toMatchObject({ n: added })
+    expect(await skorpe("log", "test", halves(), "-o", test)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/ exists: /) as string,
+    })
   })
 
   test("a condition becomes a test too; a log without a fault does not", async () => {

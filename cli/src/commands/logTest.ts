@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from "node:path"
 import { printable, writeLog } from "@skorpe/core/replay"
 import { findWrong, isTestName, logStage, testOfLog } from "@skorpe/core/simulation"
-import { Effect, Option } from "effect"
+import { Effect, FileSystem, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { patience, putLog, readLogFile } from "../node/logFile.ts"
 import { reportFlags } from "./staffFlags.ts"
@@ -34,6 +34,8 @@ export const logTest = Command.make(
   Effect.fnUntraced(function* ({ log: file, while: condition, output, seconds, ...source }) {
     const name = basename(output)
     if (!isTestName(name)) return yield* stop(2, `${printable(name)} cannot be the name of a test.`)
+    const folder = dirname(output)
+    const test = join(folder, `${name}.story.test.ts`)
     const { log, market, build } = yield* readLogFile(file, source)
     const wrong = findWrong(log, Option.getOrUndefined(condition), patience(seconds))
     switch (wrong._tag) {
@@ -47,10 +49,11 @@ export const logTest = Command.make(
       }
       case "Wrong":
     }
-    const folder = dirname(output)
+    const files = yield* FileSystem.FileSystem
+    // Somebody may have changed the test since it was written.
+    if (yield* files.exists(test)) return yield* stop(2, `${test} exists: remove it, or give another name.`)
     yield* putLog(writeLog({ market, build, log }), Option.some(join(folder, `${name}.jsonl`)))
     const path = relative(folder, stage).replaceAll("\\", "/")
-    const test = join(folder, `${name}.story.test.ts`)
     yield* putLog(testOfLog({ name, stage: path, log, wrong }), Option.some(test))
     yield* say(`${test} fails now: ${printable(wrong.now)} It passes when that is mended.`)
     return yield* say(`Run it: npx vitest run --config vitest.workspace.ts ${test}`)

@@ -1,12 +1,13 @@
 import { isKitchenLog, readKitchenLog, readLog } from "@skorpe/core/replay"
 import { kitchen } from "@skorpe/core/kitchen"
 import { shop } from "@skorpe/core/shop"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readLogText } from "../node/logFile.ts"
 import { judgeFile } from "./judgeFile.ts"
 import { reportFlags } from "./staffFlags.ts"
 import { secondsFlag } from "./secondsFlag.ts"
+import { stop } from "../terminal/stop.ts"
 import { replayIn } from "./replayIn.ts"
 
 /**
@@ -40,7 +41,9 @@ export const replay = Command.make(
   },
   Effect.fnUntraced(function* ({ log: file, judge, server, key, market, ...asked }) {
     const source = { server, key, market }
-    if (judge) return yield* judgeFile(file, source, asked.json, asked.seconds)
+    if (judge && (asked.diff || Option.isSome(asked.other)))
+      return yield* stop(2, "--judge compares nothing: leave out --diff and the second log.")
+    if (judge) return yield* judgeFile(file, source, asked)
     const text = yield* readLogText(file, source)
     return isKitchenLog(text)
       ? yield* replayIn({ fold: kitchen, read: readKitchenLog }, { file, source, text, ...asked })

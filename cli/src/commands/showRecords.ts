@@ -1,10 +1,11 @@
-import type { Fold, Log, Tagged } from "@skorpe/core/kernel"
+import { type Fold, type Log, type Tagged, wordsOf } from "@skorpe/core/kernel"
 import {
   type Author,
   changesOf,
   describeChanges,
   describeRecord,
   describeTransitions,
+  printable,
   stepChanges,
   suggestNames,
   type TraceOf,
@@ -33,6 +34,15 @@ interface Shown<Start, Event extends Tagged, Command extends Tagged> {
   /** Names the trace of a call that a record makes. */
   readonly traceOf?: TraceOf
   readonly observe: ObserveTransitions<Start, Event, Command>
+}
+
+/** What a step changed, or a line that says which error a view throws: a log may come from anybody. */
+const tryToCompare = <Changes>(compare: () => Changes): Changes | string => {
+  try {
+    return compare()
+  } catch (cause) {
+    return `         a view throws: ${printable(wordsOf(cause))}`
+  }
 }
 
 /**
@@ -81,13 +91,16 @@ export const showRecords = Effect.fnUntraced(function* <Start, Event extends Tag
     const observed = guards ? observe(before, { n, t }, input).filter(isAsked) : []
     const changed = (): readonly string[] => {
       const most = full || unit !== null ? Number.POSITIVE_INFINITY : undefined
-      const told = stepChanges(fold, before, after, most)
+      const told = tryToCompare(() => stepChanges(fold, before, after, most))
+      if (typeof told === "string") return [told]
       // A world does not say which unit sent a tell.
       return unit === null
         ? describeChanges(told, folded.tells, t, traceOf, lengths)
         : describeChanges(changesOf(unit, told), [], t, traceOf, lengths)
     }
+    const isUntold = folded.crash !== undefined && record.crash === undefined
     yield* show([
+      ...(isUntold ? [`         a unit throws: ${printable(wordsOf(folded.crash))}`] : []),
       ...(guards && unit === null && observed.length === 0 ? ["         no chart has a transition for it"] : []),
       ...describeTransitions(observed, lengths),
       ...(changes ? changed() : []),

@@ -65,7 +65,7 @@ export const putLog = Effect.fnUntraced(function* (text: string, file: Option.Op
   const files = yield* FileSystem.FileSystem
   return yield* files
     .writeFileString(file.value, text)
-    .pipe(Effect.catch(() => stop(1, `${file.value}: the log cannot be written there.`)))
+    .pipe(Effect.catch(() => stop(2, `${file.value}: it cannot be written there.`)))
 })
 
 /** Returns a predicate that is true after so many seconds, so that a hostile log cannot run without end. */

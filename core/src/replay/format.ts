@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Json } from "../kernel/json.ts"
+import type { Json, Tagged } from "../kernel/json.ts"
 import { OuterEvent } from "../messages/events.ts"
 import { limits } from "./limits.ts"
 import { personal } from "../domain/text/personal.ts"
@@ -7,6 +7,9 @@ import { personal } from "../domain/text/personal.ts"
 /** The first line of a log file. */
 export const formatName = "skorpe-log"
 export const formatVersion = 1
+
+/** The format of a kitchen's log, which has a reader of its own. */
+export const kitchenFormatName = "skorpe-kitchen-log"
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1e9 }))
 const Version = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
@@ -29,6 +32,13 @@ export const Start = Schema.Struct({
   origin: Schema.Literals(["web", "webQr", "app", "appQr"]),
 })
 
+/** What a call asks for: anything with a name. */
+const Command = Schema.declare<Tagged>(
+  (value): value is Tagged =>
+    isFinite(value) && typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  { expected: "JSON object with a type" },
+)
+
 const Owned = { key: Schema.String, unit: Schema.String, id: Schema.String }
 
 const running = <Item extends Schema.Top>(item: Item) =>
@@ -40,7 +50,7 @@ export const Checkpoint = Schema.Struct({
   t: Time,
   units: Schema.Record(Schema.String, Parsed),
   timers: running(Schema.Struct({ ...Owned, event: Parsed, due: Time })),
-  calls: running(Schema.Struct({ ...Owned, command: Parsed })),
+  calls: running(Schema.Struct({ ...Owned, command: Command })),
 })
 
 /** Build, market and digest of the log, and the world before its first record. */

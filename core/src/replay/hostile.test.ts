@@ -222,3 +222,19 @@ test("a log of very many small values is read in a small multiple of the time th
     expect(ratio).toBeLessThan(25)
   }
 }, 60_000)
+
+test("a log is refused if a view of its first world throws, or a call of it asks for nothing", () => {
+  const stage = visit()
+  const checkpoint = stage.worlds()[4] ?? shop.empty
+  const written = (first: object): string =>
+    writeLog({ ...author, log: { checkpoint: { ...checkpoint, ...first }, records: stage.records().slice(5) } })
+  expect(readLog(written({}))).toMatchObject({ _tag: "Read" })
+  expect(readLog(written({ units: { ...checkpoint.units, cart: null } }))).toMatchObject({
+    _tag: "Unreadable",
+    why: expect.stringMatching(/^it starts from a world that this program cannot show: TypeError: /) as string,
+  })
+  const [name = "", call] = Object.entries(checkpoint.calls)[0] ?? []
+  expect(
+    readLog(written({ calls: { [name]: { ...call, key: "a@1", unit: "a", id: "a", command: null } } })),
+  ).toMatchObject({ _tag: "Unreadable", why: expect.stringContaining("JSON object with a type") as string })
+})

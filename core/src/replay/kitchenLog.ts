@@ -7,9 +7,9 @@ import type { Log } from "../kernel/log.ts"
 import type { KitchenCommand, KitchenStart } from "../kitchen/commands.ts"
 import { type KitchenEvent, KitchenOuterEvent } from "../kitchen/events.ts"
 import { kitchen, type KitchenWorld } from "../kitchen/kitchen.ts"
-import { Checkpoint, lineOf } from "./format.ts"
+import { Checkpoint, kitchenFormatName, lineOf } from "./format.ts"
 import { limits } from "./limits.ts"
-import { type Before, faultOfPlace, faultOfUnits, short } from "./logFaults.ts"
+import { type Before, faultOfCheckpoint, faultOfPlace, short } from "./logFaults.ts"
 import type { Author, Grade, Unreadable } from "./model.ts"
 import type { Exported } from "./exportLog.ts"
 import { linesOf, Malformed, parseLine } from "./parseLine.ts"
@@ -20,7 +20,7 @@ import { verify } from "./verify.ts"
 
 export type KitchenLog = Log<KitchenStart, KitchenEvent, KitchenCommand>
 
-const format = "skorpe-kitchen-log"
+const format = kitchenFormatName
 const version = 1
 
 /** The parts of a kitchen's log that concern a customer, or that staff typed. */
@@ -85,7 +85,7 @@ export const readKitchenLog = (text: string): ReadKitchenLog => {
           return unreadable(`no ${format} of version ${version}: ${short(read.failure.message)}`)
         header = read.success
         before = header.checkpoint ?? before
-        const odd = faultOfUnits(kitchen, header.checkpoint)
+        const odd = faultOfCheckpoint(kitchen, header.checkpoint as KitchenLog["checkpoint"])
         if (odd !== undefined) return unreadable(odd)
         continue
       }

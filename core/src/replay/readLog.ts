@@ -1,9 +1,9 @@
 import { Result, Schema } from "effect"
 import { digestName } from "../kernel/digest.ts"
 import { shop } from "../shop/shop.ts"
-import { formatName, formatVersion, Header, Line } from "./format.ts"
+import { formatName, formatVersion, Header, kitchenFormatName, Line } from "./format.ts"
 import { limits } from "./limits.ts"
-import { type Before, faultOfPlace, faultOfUnits, short } from "./logFaults.ts"
+import { type Before, faultOfCheckpoint, faultOfPlace, short } from "./logFaults.ts"
 import type { Grade, ReadLog, ShopLog, ShopRecord, StrangeType, Unreadable } from "./model.ts"
 import { type Allowance, linesOf, Malformed, parseLine } from "./parseLine.ts"
 import { readEvent } from "./readEvent.ts"
@@ -16,6 +16,8 @@ const decodeLine = Schema.decodeUnknownResult(Line)
 
 /** Why a header is invalid: its format is newer, or it is not a log's header at all. */
 const headerFault = (value: unknown, problem: string): string => {
+  if (typeof value === "object" && value !== null && "format" in value && value.format === kitchenFormatName)
+    return "it is a kitchen's log; only replay, log show and log grade read those"
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== formatName) {
     return `no ${formatName}: the first line must be its header`
   }
@@ -31,7 +33,7 @@ const readHeader = (line: string, allowance: Allowance): Header => {
   if (Result.isFailure(read)) throw new Malformed(headerFault(value, read.failure.message))
   const { digest, checkpoint } = read.success
   if (digest !== digestName) throw new Malformed(`hashed with ${short(digest)}; this program uses ${digestName}`)
-  const odd = faultOfUnits(shop, checkpoint)
+  const odd = faultOfCheckpoint(shop, checkpoint as ShopLog["checkpoint"])
   if (odd !== undefined) throw new Malformed(odd)
   return read.success
 }

@@ -36,6 +36,17 @@ test("a log of a faulty program names the record and the broken invariant", () =
   })
 })
 
+test("an invariant that throws breaks the log at that record, because a log may come from anybody", () => {
+  const log = logOf(session())
+  const always = (): never => {
+    throw new TypeError("no cart")
+  }
+  expect(judgeLog(shop, log, { always, atRest: () => null })).toEqual({
+    n: log.records[0]?.n,
+    why: "a view threw: TypeError: no cart",
+  })
+})
+
 test("a record for which a mended program no longer waits is skipped", () => {
   const log = logOf(session())
   const extra = { n: 1, t: log.records[0]?.t ?? 0, input: { type: "TimerFired", key: "cart.gone@1" } } as const

@@ -16,6 +16,15 @@ export type Judged =
   | ({ readonly _tag: "Broken" } & BrokenAt)
   | { readonly _tag: "GaveUp"; readonly n: number }
 
+/** An invariant reads views: one that throws on a log from outside breaks the session too. */
+const sayWhy = (judge: () => string | null): string | null => {
+  try {
+    return judge()
+  } catch (cause) {
+    return `a view threw: ${wordsOf(cause)}`
+  }
+}
+
 /** Judges a log as `judgeLog` does, until `enough` returns true, which is polled before each record. */
 export const judgeWithin = <Start, Event extends Tagged, Command extends Tagged>(
   fold: Fold<Start, Event, Command>,
@@ -32,7 +41,7 @@ export const judgeWithin = <Start, Event extends Tagged, Command extends Tagged>
     const folded = fold.step(before, { n, t }, input)
     if (folded.crash !== undefined) return { _tag: "Broken", n, why: `a unit threw: ${wordsOf(folded.crash)}` }
     world = folded.world
-    const why = judge.always({ before, input, world, tells: folded.tells })
+    const why = sayWhy(() => judge.always({ before, input, world, tells: folded.tells }))
     if (why !== null) return { _tag: "Broken", n, why }
   }
   return { _tag: "Sound" }
