@@ -87,7 +87,7 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
   }, [session, wanted, send])
   return (
     <search className={styles.finding}>
-      <div>
+      <form onSubmit={(event) => (event.preventDefault(), send({ type: "Stepped", to: "foundOn" }))}>
         <Field
           id="inspector-search"
           label="Search"
@@ -105,8 +105,8 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
             send={send}
           />
         )}
-      </div>
-      <div>
+      </form>
+      <form onSubmit={(event) => (event.preventDefault(), send({ type: "Stepped", to: "holdsOn" }))}>
         <Field
           id={conditionField}
           label="Where"
@@ -128,7 +128,7 @@ export const Finding = ({ opened, send }: { readonly opened: Opened; readonly se
           />
         )}
         {asked._tag === "Searching" && <StopSearching send={send} />}
-      </div>
+      </form>
     </search>
   )
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useReducer, useState } from "react"
+import { type DragEvent, useEffect, useReducer, useRef, useState } from "react"
 import { buttonClass } from "../kit/Button.tsx"
 import { takeLog } from "../report/inspectorTab.ts"
 import { inspect, noLog } from "./inspector.ts"
@@ -22,8 +22,12 @@ export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
     codeFrame.open()
     return codeFrame.close
   }, [codeFrame])
+  const newest = useRef(0)
   const read = (file: File | undefined): void => {
-    if (file) void readFile(file).then(send)
+    if (!file) return
+    const mine = ++newest.current
+    // A large file is read for longer than one that is dropped after it.
+    void readFile(file).then((event) => mine === newest.current && send(event))
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()

@@ -2,7 +2,6 @@ import { type Dispatch, type ReactNode, useDeferredValue, useEffect, useMemo, us
 import { ChartPart } from "./chart/ChartPart.tsx"
 import { checkHashes } from "./checkHashes.ts"
 import { Controls } from "./Controls.tsx"
-import { explainRecord } from "./explainRecord.ts"
 import { Finding } from "./Finding.tsx"
 import { BesideOriginal } from "./fork/BesideOriginal.tsx"
 import { ForkBar } from "./fork/ForkBar.tsx"
@@ -12,6 +11,7 @@ import type { InspectorEvent, Opened, Proof } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { LanesOverTime } from "./LanesOverTime.tsx"
 import { listenToKeys } from "./listenToKeys.ts"
+import { PartBoundary } from "./PartBoundary.tsx"
 import { ProofWords } from "./ProofWords.tsx"
 import { RecordList } from "./RecordList.tsx"
 import { SaveParts } from "./SaveParts.tsx"
@@ -68,7 +68,6 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
   const rested = useDebounced(sight)
   const shown = isPlaying ? sight : rested
   const settled = useDeferredValue(shown)
-  const explained = useMemo(() => explainRecord(settled.session, settled.position), [settled])
   return (
     <>
       <header className={styles.head}>
@@ -97,16 +96,20 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">
-          <ShopPart sight={shown} />
+          <PartBoundary at={shown}>
+            <ShopPart sight={shown} />
+          </PartBoundary>
         </section>
         <section className={styles.why} aria-label="What happened">
-          {settled.forking._tag === "Forked" && <BesideOriginal forked={settled.forking} line={lineOf(settled)} />}
-          {settled.forking._tag === "Unforked" && otherCode._tag === "Compared" && (
-            <BesideCode compared={otherCode} position={settled.position} />
-          )}
-          {explained && <WhatHappened explained={explained} session={settled.session} position={settled.position} />}
-          <StatePart session={settled.session} position={settled.position} send={send} />
-          <ChartPart session={settled.session} position={settled.position} />
+          <PartBoundary at={settled}>
+            {settled.forking._tag === "Forked" && <BesideOriginal forked={settled.forking} line={lineOf(settled)} />}
+            {settled.forking._tag === "Unforked" && otherCode._tag === "Compared" && (
+              <BesideCode compared={otherCode} position={settled.position} />
+            )}
+            <WhatHappened session={settled.session} position={settled.position} />
+            <StatePart session={settled.session} position={settled.position} send={send} />
+            <ChartPart session={settled.session} position={settled.position} />
+          </PartBoundary>
           <SaveParts opened={opened} />
         </section>
         <section className={styles.lanes} aria-label="Timers and calls">

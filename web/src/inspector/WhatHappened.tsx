@@ -1,5 +1,6 @@
+import { useMemo } from "react"
 import { traceOfCall } from "@skorpe/core/services"
-import { type Explained, placeOf } from "./explainRecord.ts"
+import { type Explained, explainRecord, placeOf } from "./explainRecord.ts"
 import { beginOf, nameOf, type Session } from "./session.ts"
 import { clock } from "./RecordList.tsx"
 import { EvaluatedTransitions } from "./chart/EvaluatedTransitions.tsx"
@@ -22,14 +23,15 @@ const contentOf = ({ record: { input } }: Explained): unknown => {
 }
 
 interface WhatHappenedProps {
-  readonly explained: Explained
   readonly session: Session
   readonly position: number
 }
 
 /** A record's input, what it changed and caused, and which guards let it through or refused it. */
-export const WhatHappened = ({ explained, session, position }: WhatHappenedProps) => {
-  const { record, changes, tells, byUnit, hidden, transitions } = explained
+export const WhatHappened = ({ session, position }: WhatHappenedProps) => {
+  const explained = useMemo(() => explainRecord(session, position), [session, position])
+  if (explained === undefined) return null
+  const { record, crash, changes, tells, byUnit, hidden, transitions } = explained
   const deed = session.notes(position).deeds[position]
   const { armed, disarmed, called, stopped, left } = changes
   const caused = [
@@ -55,7 +57,7 @@ export const WhatHappened = ({ explained, session, position }: WhatHappenedProps
       <p className={styles.when}>
         {clock(record.t - beginOf(session))} after the start · {new Date(record.t).toISOString()}
       </p>
-      {record.crash !== undefined && <p className={styles.crash}>A unit threw: {record.crash}</p>}
+      {crash !== undefined && <p className={styles.crash}>A unit threw: {crash}</p>}
       <h3>Input</h3>
       <ValueTree name="" value={contentOf(explained)} isOpenAtFirst />
       <h3>Changed</h3>

@@ -1,3 +1,4 @@
+import { wordsOf } from "@skorpe/core/kernel"
 import { shop } from "@skorpe/core/shop"
 import type { ShopCommand } from "@skorpe/core/messages"
 import { type Change, type ShopRecord, type StepChanges, stepChanges, unitOf } from "@skorpe/core/replay"
@@ -7,6 +8,8 @@ import type { Session } from "./session.ts"
 /** What a record changed and caused. */
 export interface Explained {
   readonly record: ShopRecord
+  /** What a unit throws when the record is folded now, or threw when it was recorded. */
+  readonly crash: string | undefined
   readonly changes: StepChanges<ShopCommand>
   readonly tells: readonly ShopCommand[]
   /** The changed values by unit, in the order of units. */
@@ -23,11 +26,12 @@ export const explainRecord = (session: Session, position: number): Explained | u
   const record = records[position]
   if (!record) return undefined
   const before = travel.at(position - 1)
-  const { world, tells } = shop.step(before, { n: record.n, t: record.t }, record.input)
+  const { world, tells, crash } = shop.step(before, { n: record.n, t: record.t }, record.input)
   const changes = stepChanges(shop, before, world)
   const units = [...new Set(changes.values.map(unitOf))]
   return {
     record,
+    crash: crash === undefined ? record.crash : wordsOf(crash),
     changes,
     tells,
     byUnit: units.map((unit) => ({ unit, changes: changes.values.filter((change) => unitOf(change) === unit) })),

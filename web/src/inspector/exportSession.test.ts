@@ -17,10 +17,10 @@ const shopOrigin = "https://shop.example"
 
 const last = { type: "Stepped", to: "last" } as const
 
-test("a command folds a log up to the chosen record, and the log is saved as it was recorded", () => {
+test("a command shows what the chosen record changed, and the log is saved as it was recorded", () => {
   const opened = after("kunde's.jsonl", { type: "PositionChosen", position: 8 })
   expect(commandFor(opened, shopOrigin)).toEqual({
-    command: String.raw`npx skorpe replay 'kunde'\''s.jsonl' --to 8 --json`,
+    command: String.raw`npx skorpe log show 'kunde'\''s.jsonl' --changes --guards --from 8 --to 8`,
     needs: null,
   })
   expect(fileUpTo(opened).name).toBe("to-8-kunde's.jsonl")
@@ -29,14 +29,16 @@ test("a command folds a log up to the chosen record, and the log is saved as it 
 
 test("the command for a problem report fetches it again, because it is not in a file", () => {
   const { command } = commandFor(after("K7MP3XWD.jsonl", { type: "PositionChosen", position: 8 }), shopOrigin)
-  expect(command).toBe("npx skorpe replay K7MP-3XWD --server https://shop.example --to 8 --json")
+  expect(command).toBe("npx skorpe log show K7MP-3XWD --server https://shop.example --changes --guards --from 8 --to 8")
 })
 
 test("a fork is saved with its own hashes, and its command needs the saved file", () => {
   const copy: readonly InspectorEvent[] = [{ type: "EditorOpened", does: "Inserted" }, { type: "EditorConfirmed" }]
   const forked = after("order.jsonl", { type: "PositionChosen", position: 8 }, ...copy, last)
   const { name, text: saved } = fileUpTo(forked)
-  expect(commandFor(forked, shopOrigin)).toEqual({ command: `npx skorpe replay ${name} --json`, needs: name })
+  const n = forked.session.records.at(-1)?.n
+  const command = `npx skorpe log show ${name} --changes --guards --from ${n} --to ${n}`
+  expect(commandFor(forked, shopOrigin)).toEqual({ command, needs: name })
   const read = readLog(saved())
   if (read._tag !== "Read") throw new Error(read.why)
   expect(verify(shop, read.log)).toMatchObject({ _tag: "Same", hashes: forked.session.records.length })

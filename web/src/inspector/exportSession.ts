@@ -22,19 +22,19 @@ export const fileUpTo = (sight: Sight) => {
 /** A file name for a shell: quoted if needed. */
 const quoted = (file: string): string => (/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`)
 
-/** The command that folds the log up to the chosen record and prints the views after it; a fork must be saved first. */
+/** The command that prints what the chosen record changed, and which guards decided; a fork must be saved first. */
 export const commandFor = (
   sight: Sight,
   origin: string,
 ): { readonly command: string; readonly needs: string | null } => {
-  // Records of a fork may share a number, so `--to` could not name the last one.
+  const n = chosenIn(sight)?.n ?? 0
+  const commandOf = (log: string): string => `npx skorpe log show ${log} --changes --guards --from ${n} --to ${n}`
   if (isFork(sight)) {
     const { name } = fileUpTo(sight)
-    return { command: `npx skorpe replay ${quoted(name)} --json`, needs: name }
+    return { command: commandOf(quoted(name)), needs: name }
   }
   // A problem report's log was fetched from this server, and is not in a file.
   const reference = readReference(sight.session.file.replace(/\.jsonl$/, ""))
   const log = reference === null ? quoted(sight.session.file) : `${reference} --server ${origin}`
-  const command = `npx skorpe replay ${log} --to ${chosenIn(sight)?.n ?? 0} --json`
-  return { command, needs: null }
+  return { command: commandOf(log), needs: null }
 }

@@ -45,6 +45,17 @@ test("a file that is not a log leaves the opened log and its edits, and another 
   expect(inspect(after(chooseAdded), { type: "FileRead", file: "other.jsonl", text })).toMatchObject({ position: 0 })
 })
 
+test("text that is typed into the field is replaced neither by another edit nor by another log", () => {
+  const open = { type: "EditorOpened", does: "Replaced" } as const
+  const typed = after(chooseAdded, open, { type: "EditorTyped", text: "{}" })
+  for (const event of [open, leaveOut, { type: "UndoPressed" }, { type: "MovePressed", by: 1 }] as const)
+    expect(inspect(typed, event)).toMatchObject({ editor: { text: "{}" }, refusal: expect.stringMatching(/^Use or/) })
+  const other = { type: "FileRead", file: "other.jsonl", text } as const
+  expect(inspect(typed, other)).toMatchObject({ editor: { text: "{}" }, refusal: expect.stringMatching(/^Discard/) })
+  expect(inspect(inspect(typed, { type: "EditorClosed" }), leaveOut)).toMatchObject({ forking: { _tag: "Forked" } })
+  expect(inspect(after(chooseAdded, open), leaveOut)).toMatchObject({ forking: { _tag: "Forked" } })
+})
+
 describe("the record that adds a pizza is left out", () => {
   const without = after(chooseAdded, leaveOut)
 

@@ -22,6 +22,8 @@ export type Editor =
       readonly does: "Replaced" | "Inserted"
       readonly position: number
       readonly text: string
+      /** Whether the text has been changed: then no other edit replaces it. */
+      readonly isTyped: boolean
       readonly fault: string | null
     }
 
@@ -113,7 +115,7 @@ const openEditor = (desk: Desk, does: "Replaced" | "Inserted"): Desk => {
   const text = isTemplate ? '{\n  "type": ""\n}' : textOfInput(record.input)
   return text.length > longest
     ? refused(desk, `The record has ${text.length.toLocaleString("en")} characters: too many to edit here.`)
-    : { ...desk, refusal: null, editor: { _tag: "Open", does, position, text, fault: null } }
+    : { ...desk, refusal: null, editor: { _tag: "Open", does, position, text, isTyped: false, fault: null } }
 }
 
 const confirm = (desk: Desk): Desk => {
@@ -146,9 +148,22 @@ const discard = (desk: Desk): Desk => {
   return { session: originalOf(desk), position: Math.max(0, position), forking: unforked, ...quiet }
 }
 
+/** Whether the open field holds text that an edit, or another log, would replace. */
+export const holdsText = ({ editor }: Pick<Desk, "editor">): boolean => editor._tag === "Open" && editor.isTyped
+
+/** The edits that close the field or fill it anew. */
+const replacing: ReadonlySet<ForkEvent["type"]> = new Set([
+  "LeaveOutPressed",
+  "MovePressed",
+  "EditorOpened",
+  "UndoPressed",
+  "ForkDiscarded",
+])
+
 /** The desk after an event: the edits, and which log is shown. */
 export const editFork = (desk: Desk, event: ForkEvent): Desk => {
   const { forking, editor } = desk
+  if (holdsText(desk) && replacing.has(event.type)) return refused(desk, "Use or cancel the record in the field first.")
   switch (event.type) {
     case "LeaveOutPressed":
       return leaveOut(desk)
@@ -157,7 +172,9 @@ export const editFork = (desk: Desk, event: ForkEvent): Desk => {
     case "EditorOpened":
       return openEditor(desk, event.does)
     case "EditorTyped":
-      return editor._tag === "Open" ? { ...desk, editor: { ...editor, text: event.text, fault: null } } : desk
+      return editor._tag === "Open"
+        ? { ...desk, editor: { ...editor, text: event.text, isTyped: true, fault: null } }
+        : desk
     case "EditorConfirmed":
       return confirm(desk)
     case "EditorClosed":

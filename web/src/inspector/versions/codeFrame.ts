@@ -22,7 +22,9 @@ const noFolding = (why: string): FoldingAnswer => ({ _tag: "NoFolding", why })
 
 /** What the frame says of a run: what the code returned, or the message of what it threw. */
 const read = (said: object): FoldingAnswer =>
-  "fault" in said ? noFolding(String(said.fault)) : readFoldingAnswer("answer" in said ? said.answer : undefined)
+  "fault" in said
+    ? noFolding(typeof said.fault === "string" ? said.fault : "it threw what is not an Error")
+    : readFoldingAnswer("answer" in said ? said.answer : undefined)
 
 /** Calls back with what this frame says, until the returned function is called. */
 const listenTo = (frame: HTMLIFrameElement, hear: (said: object) => void): (() => void) => {
