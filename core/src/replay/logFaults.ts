@@ -17,7 +17,7 @@ const faultOfViews = <Start, Event extends Tagged, Command extends Tagged>(
     Object.values(fold.see(world))
     return undefined
   } catch (cause) {
-    return `it starts from a world that this program cannot show: ${short(wordsOf(cause))}`
+    return `it starts from a world that this program cannot show: ${short(wordsOf(cause)).replace(/\.$/, "")}`
   }
 }
 
