@@ -32,7 +32,7 @@ export const WorldsBeside = ({ title, meaning, difference, differs, names, child
         <dl>
           {difference.values.map(({ path, before, after }) => (
             <div key={path.join(".")}>
-              <dt>{path.join(".").replace(/^world\.units\./, "")}</dt>
+              <dt>{path.join(".")}</dt>
               <dd className={what.old}>
                 <ValueTree name={names[0]} value={before} />
               </dd>

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react"
 import styles from "./ChartDrawing.module.css"
 import type { Lit } from "./charts.ts"
-import { type LaidOut, type Line, type Point, shownLabels } from "./layOutChart.ts"
+import type { ChartArrow } from "@skorpe/core/replay"
+import { labelOf, type LaidOut, type Line, type Point, shownLabels } from "./layOutChart.ts"
 
 interface ChartDrawingProps {
   readonly unit: string
   readonly drawing: LaidOut
   readonly lit: Lit
+  /** The transitions that the record took. */
+  readonly taken: readonly ChartArrow[]
 }
 
 const step = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
@@ -18,8 +21,12 @@ const wayOf = ([first, ...others]: readonly Point[]): string =>
 const isTaken = ({ from, to }: Line, { now, before }: Lit): boolean =>
   before.has(from) && now.has(to) && !before.has(to)
 
+/** The labels of the line's transitions that the record took. */
+const takenLabels = ({ from, to }: Line, taken: readonly ChartArrow[]): ReadonlySet<string> =>
+  new Set(taken.filter((one) => one.from === from && one.to === to).map(labelOf))
+
 /** A chart with the states after a record lit, the transitions that the record took, and unvisited states marked. */
-export const ChartDrawing = ({ unit, drawing, lit }: ChartDrawingProps) => {
+export const ChartDrawing = ({ unit, drawing, lit, taken }: ChartDrawingProps) => {
   const { width, height, boxes, lines } = drawing
   const around = useRef<HTMLElement>(null)
   const now = boxes.filter(({ id, isGroup }) => !isGroup && lit.now.has(id))
@@ -65,14 +72,16 @@ export const ChartDrawing = ({ unit, drawing, lit }: ChartDrawingProps) => {
         ))}
         {lines.map((line) => {
           const { from, to, labels, points, at } = line
-          const shown = shownLabels(labels)
+          const its = takenLabels(line, taken)
+          // What was taken is never hidden behind "and 3 more".
+          const shown = shownLabels([...labels.filter((one) => its.has(one)), ...labels.filter((one) => !its.has(one))])
           return (
-            <g key={`${from} ${to}`} className={styles.line} data-taken={isTaken(line, lit)}>
+            <g key={`${from} ${to}`} className={styles.line} data-taken={its.size > 0 || isTaken(line, lit)}>
               <title>{`${from} → ${to}: ${labels.join(", ")}`}</title>
               <path d={wayOf(points)} markerEnd="url(#chart-tip)" />
               <text x={at.x} y={at.y - (shown.length * 13) / 2}>
                 {shown.map((label) => (
-                  <tspan key={label} x={at.x} dy={13}>
+                  <tspan key={label} x={at.x} dy={13} data-passed={its.size > 0 && !its.has(label)}>
                     {label}
                   </tspan>
                 ))}

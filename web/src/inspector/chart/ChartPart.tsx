@@ -1,8 +1,8 @@
-import { useId, useState } from "react"
+import { useId, useMemo, useState } from "react"
 import type { Session } from "../session.ts"
 import { ChartDrawing } from "./ChartDrawing.tsx"
 import styles from "./ChartPart.module.css"
-import { chartNames, drawingOf, litAt } from "./charts.ts"
+import { chartNames, drawingOf, litAt, transitionsAt } from "./charts.ts"
 
 interface ChartPartProps {
   readonly session: Session
@@ -28,6 +28,13 @@ export const ChartPart = ({ session, position }: ChartPartProps) => {
   const unit = chosen === follow ? changedLast(session, position) : chosen
   const drawing = drawingOf(unit)
   const lit = litAt(session, unit, position)
+  const taken = useMemo(
+    () =>
+      transitionsAt(session, position).flatMap((one) =>
+        one.transitions.filter(({ isTaken }) => isTaken && one.unit === unit),
+      ),
+    [session, position, unit],
+  )
   const states = drawing?.boxes.filter(({ isGroup }) => !isGroup) ?? []
   const visited = states.filter(({ id }) => lit.visited.has(id)).length
   return (
@@ -43,7 +50,7 @@ export const ChartPart = ({ session, position }: ChartPartProps) => {
       <p className={styles.visited}>
         {visited} of {states.length} states visited so far; others have a dashed edge.
       </p>
-      {drawing && <ChartDrawing unit={unit} drawing={drawing} lit={lit} />}
+      {drawing && <ChartDrawing unit={unit} drawing={drawing} lit={lit} taken={taken} />}
     </section>
   )
 }

@@ -37,7 +37,9 @@ export interface LaidOut {
 const letter = 6.2
 const lineHeight = 13
 
-const labelOf = ({ on, guard }: ChartArrow): string => (guard === null ? on : `${on} [${guard}]`)
+/** A transition's label: its event, and its guard if it has one. */
+export const labelOf = ({ on, guard }: Pick<ChartArrow, "on" | "guard">): string =>
+  guard === null ? on : `${on} [${guard}]`
 
 /** The labels that are drawn; the tooltip has all of them. */
 export const shownLabels = (labels: readonly string[]): readonly string[] =>

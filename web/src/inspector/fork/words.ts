@@ -67,7 +67,7 @@ export const differenceWords = (
   if (!value) return `First difference ${where}: ${differs.join(" and ")}.`
   const hidden = others.length + left
   const more = hidden === 0 ? "" : `, and ${hidden === 1 ? "1 more value differs" : `${hidden} more values differ`}`
-  const place = value.path.join(".").replace(/^world\.units\./, "")
+  const place = value.path.join(".")
   return `First difference ${where}: ${place} is ${shorten(value.after, 40)}, not ${shorten(value.before, 40)}${more}.`
 }
 
