@@ -1,5 +1,6 @@
 // Must be imported first, as on the page: it declares the order of all cascade layers.
 import "../kit/base.css"
+import type { ComponentProps } from "react"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
@@ -10,10 +11,10 @@ import { expectNoSidewaysScroll } from "../testing/expectNoSidewaysScroll.ts"
 import { offerLog } from "../report/inspectorTab.ts"
 import { InspectorPage } from "./InspectorPage.tsx"
 
-const renderInspector = (offered: string | null = null): void => {
+const renderInspector = (props: ComponentProps<typeof InspectorPage> = {}): void => {
   const place = document.body.appendChild(document.createElement("div"))
   const root = createRoot(place)
-  root.render(<InspectorPage offered={offered} />)
+  root.render(<InspectorPage {...props} />)
   const { lang, title } = { lang: document.documentElement.lang, title: document.title }
   document.documentElement.lang = "en"
   document.title = "Inspector · Skorpe"
@@ -59,6 +60,13 @@ test("a dropped log is stepped through by keys, and each record says what it cha
   await expect.element(chosen(/ProductAdded/)).toBeInTheDocument()
   await openPart("What happened")
   await expect.element(page.getByText("tells SaveCart")).toBeVisible()
+  // The first product: three transitions of the chart share the line that its record took one of.
+  await userEvent.keyboard("p")
+  await page.getByLabelText("Unit").selectOptions("validation")
+  const words = (isPassed: boolean) =>
+    [...document.querySelectorAll(`[data-taken="true"] tspan[data-passed="${isPassed}"]`)].map((one) => one.textContent)
+  await vi.waitFor(() => expect(words(false)).toEqual(["CartChanged"]))
+  expect(words(true).length).toBeGreaterThan(0)
   await page.getByLabelText("Unit").selectOptions("store")
   await expect.element(page.getByRole("img", { name: /^store is in / })).toBeInTheDocument()
   expect(await axeFaults()).toEqual([])
@@ -259,12 +267,12 @@ test("code that never ends does not slow down the page, is stopped, and the next
 
 test("a session that a page of this browser offers is opened", async () => {
   offerLog("00000000000000ff", { file: "skorpe-no-000000ff.jsonl", text: order })
-  renderInspector("00000000000000ff")
+  renderInspector({ offered: "00000000000000ff" })
   await expect.element(page.getByText(/^skorpe-no-000000ff.jsonl · market no/)).toBeVisible()
 })
 
 test("the page says when no other page offers the session any more", async () => {
-  renderInspector("00000000000000ee")
+  renderInspector({ offered: "00000000000000ee" })
   await expect.element(page.getByText(/^No open page of this browser has that session any more/)).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
@@ -281,8 +289,9 @@ test("a report is opened by its reference with the staff key, or the page says w
   onTestFinished(() => void (window.fetch = real))
   let status = 401
   window.fetch = () => Promise.resolve(new Response(status === 200 ? order : "", { status }))
-  renderInspector()
-  await page.getByLabelText("Reference of a report").fill("k7mp-3xwd")
+  const onReport = vi.fn<(reference: string) => void>()
+  renderInspector({ report: "k7mp-3xwd", onReport })
+  await expect.element(page.getByLabelText("Reference of a report")).toHaveValue("k7mp-3xwd")
   await page.getByLabelText("Staff key").fill("key")
   const open = page.getByRole("button", { name: "Open the report" })
   await open.click()
@@ -292,6 +301,8 @@ test("a report is opened by its reference with the staff key, or the page says w
   status = 200
   await open.click()
   await expect.element(page.getByText(/^K7MP-3XWD.jsonl · market no/)).toBeVisible()
+  // The page's address names it from now on.
+  expect(onReport.mock.calls).toEqual([["K7MP-3XWD"]])
   // The problem that the customer reports is at the end.
   await expect.element(chosen(/tracking.follow has news/)).toBeInTheDocument()
 })

@@ -12,10 +12,14 @@ import { makeCodeFrame } from "./versions/codeFrame.ts"
 interface InspectorPageProps {
   /** The hash of a log that another page of this browser offers. */
   readonly offered?: string | null
+  /** The reference of a report that the page's address names. */
+  readonly report?: string | null
+  /** Called with the reference of an opened report. */
+  readonly onReport?: (reference: string) => void
 }
 
 /** The inspector's page: asks for a log, and shows the opened one. */
-export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
+export const InspectorPage = ({ offered = null, report = null, onReport }: InspectorPageProps) => {
   const [state, send] = useReducer(inspect, noLog)
   const [codeFrame] = useState(makeCodeFrame)
   useEffect(() => {
@@ -82,7 +86,13 @@ export const InspectorPage = ({ offered = null }: InspectorPageProps) => {
             changed. The file stays in this browser.
           </p>
           {logChooser}
-          <ReportForm onLog={(file, text) => send({ type: "ReportRead", file, text })} />
+          <ReportForm
+            asked={report ?? ""}
+            onLog={(file, text) => {
+              send({ type: "ReportRead", file, text })
+              onReport?.(file.replace(/\.jsonl$/, ""))
+            }}
+          />
           {state._tag === "Missed" && (
             <p role="alert" className={styles.fault}>
               No open page of this browser has that session any more. Open it again from “Report a problem” there.

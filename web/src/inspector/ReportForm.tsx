@@ -5,12 +5,14 @@ import { fetchReport } from "./fetchReport.ts"
 import styles from "./InspectorPage.module.css"
 
 interface ReportFormProps {
+  /** The reference in the page's address. */
+  readonly asked: string
   readonly onLog: (file: string, text: string) => void
 }
 
 /** A form for a report's reference and the staff key, which fetches the report's log; the key is not stored. */
-export const ReportForm = ({ onLog }: ReportFormProps) => {
-  const [reference, type] = useState("")
+export const ReportForm = ({ asked, onLog }: ReportFormProps) => {
+  const [reference, type] = useState(asked)
   const [said, say] = useState("")
   const last = useRef<object | null>(null)
   // A log that was opened meanwhile is not replaced.

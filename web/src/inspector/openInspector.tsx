@@ -9,7 +9,7 @@ import { openFrame } from "./openFrame.tsx"
 
 /**
  * Renders `/inspector`, which shows a recorded session, `/inspector?log=…`, with the session of the page that links here,
- * or, in a frame of that page, the shop of the frame's name.
+ * `/inspector?report=…`, which needs only the staff key, or, in a frame of that page, the shop of the frame's name.
  */
 export const openInspector = async (place: Element): Promise<void> => {
   keepOutOfSearch()
@@ -23,5 +23,10 @@ export const openInspector = async (place: Element): Promise<void> => {
   // Preloads code that is needed later, when there may be no network.
   loadTests().catch(() => undefined)
   for (const { language } of theMarket.languages) wordsOf(language).catch(() => undefined)
-  createRoot(place).render(<InspectorPage offered={asked.get("log")} />)
+  // A reload, or a colleague with the address, needs only the staff key again.
+  const nameReport = (reference: string): void =>
+    history.replaceState(null, "", `/inspector?report=${encodeURIComponent(reference)}`)
+  createRoot(place).render(
+    <InspectorPage offered={asked.get("log")} report={asked.get("report")} onReport={nameReport} />,
+  )
 }
