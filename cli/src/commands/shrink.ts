@@ -81,8 +81,10 @@ export const shrink = Command.make(
     yield* say(`${log.records.length} records became ${shrunk.log.records.length} in ${shrunk.trials} runs.${ended}`)
     const stray = strayAnswers(shop, log, shrunk.log)
     if (stray.length === 0) return
-    return yield* say(
-      `The calls that records ${stray.join(", ")} answer have other contents in the smaller log: no server gave these answers to them.`,
-    )
+    const [calls, answers] =
+      stray.length === 1
+        ? [`The call that record ${stray[0]} answers has`, "this answer to it"]
+        : [`The calls that records ${stray.join(", ")} answer have`, "these answers to them"]
+    return yield* say(`${calls} other contents in the smaller log: no server gave ${answers}.`)
   }),
 ).pipe(Command.withDescription("Find the smallest log that still crashes, diverges or meets a condition"))

@@ -23,6 +23,7 @@ test.each([
   ["half a text", '{"type": "ProductAdded"', /^not JSON$/],
   ["a number", "7", /^not a record/],
   ["an event of nobody", '{"type": "PizzaThrown"}', /^unknown event: PizzaThrown$/],
+  ["a mistyped event", '{"type": "ProductAded"}', /^unknown event: ProductAded \(did you mean ProductAdded\?\)$/],
   ["a field that is missing", '{"type": "ProductAdded"}', /^not a record: .*productId/],
   ["a field too many", '{"type": "TimerFired", "key": "cart.expiry@3", "late": true}', /^not a record: /],
   ["a poisoned name", '{"type": "ProductAdded", "__proto__": {}}', /__proto__/],

@@ -1,8 +1,10 @@
 import { Result, Schema } from "effect"
+import { OuterEvent } from "../messages/events.ts"
 import { Line } from "./format.ts"
 import { limits } from "./limits.ts"
 import { short } from "./logFaults.ts"
 import type { ShopRecord } from "./model.ts"
+import { nearestNames } from "./nearestNames.ts"
 import { Malformed, parseLine } from "./parseLine.ts"
 import { readEvent } from "./readEvent.ts"
 import { type EventHistory, shopHistory } from "./upcasts.ts"
@@ -16,6 +18,8 @@ export type ReadInput =
 
 /** Types of inputs that are written whole; any other text is an event. */
 const others: ReadonlySet<unknown> = new Set(["Started", "TimerFired", "CallNews", "CallEnded"])
+
+const eventTypes = OuterEvent.members.map(({ fields }) => fields.type.literal)
 
 const decodeLine = Schema.decodeUnknownResult(Line)
 const strict = { onExcessProperty: "error" } as const
@@ -37,7 +41,10 @@ export const readInput = (text: string, history: EventHistory = shopHistory): Re
   const isWhole = typeof value === "object" && value !== null && "type" in value && others.has(value.type)
   const line = { n: 0, t: 0, input: isWhole ? value : { type: "Happened", event: value } }
   const read = readEvent(line, history.versions, history)
-  if (read._tag === "Strange") return refused(read.sentence)
+  if (read._tag === "Strange") {
+    const near = read.why === "unknown" ? nearestNames(read.type, eventTypes) : []
+    return refused(near.length === 0 ? read.sentence : `${read.sentence} (did you mean ${near.join(" or ")}?)`)
+  }
   if (read._tag === "Broken") return refused(read.why)
   const [today, ...more] = read._tag === "Upcast" ? read.lines : [line]
   if (today === undefined || more.length > 0) return refused("an older event, which is not one event of today")

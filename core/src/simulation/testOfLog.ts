@@ -58,7 +58,7 @@ export const findWrong = (
   return {
     _tag: "Wrong",
     line: `expect(log.recordsWhere(${JSON.stringify(condition)})).toEqual([])`,
-    now: `It holds after ${held.length === 1 ? "record" : "records"} ${held.slice(0, 10).join(", ")}${held.length > 10 ? " …" : ""}.`,
+    now: `The condition holds after ${held.length === 1 ? "record" : "records"} ${held.slice(0, 10).join(", ")}${held.length > 10 ? " …" : ""}.`,
   }
 }
 
