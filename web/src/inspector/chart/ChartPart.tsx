@@ -28,13 +28,8 @@ export const ChartPart = ({ session, position }: ChartPartProps) => {
   const unit = chosen === follow ? changedLast(session, position) : chosen
   const drawing = drawingOf(unit)
   const lit = litAt(session, unit, position)
-  const taken = useMemo(
-    () =>
-      transitionsAt(session, position).flatMap((one) =>
-        one.transitions.filter(({ isTaken }) => isTaken && one.unit === unit),
-      ),
-    [session, position, unit],
-  )
+  const handled = useMemo(() => transitionsAt(session, position), [session, position])
+  const taken = handled.find((one) => one.unit === unit)?.transitions.filter(({ isTaken }) => isTaken) ?? []
   const states = drawing?.boxes.filter(({ isGroup }) => !isGroup) ?? []
   const visited = states.filter(({ id }) => lit.visited.has(id)).length
   return (
