@@ -256,6 +256,8 @@ test("code that never ends does not slow down the page, is stopped, and the next
   const endless = 'export const version = 1; export const name = "endless"; export const fold = () => { for (;;); }'
   await drop("endless.mjs", endless)
   await expect.element(page.getByText("endless.mjs folds the log …")).toBeVisible()
+  // Long enough for the code to begin: a page that shared a process with it would no longer respond.
+  await new Promise((resolve) => setTimeout(resolve, 500))
   await userEvent.keyboard("{ArrowRight}")
   await expect.element(chosen(/PathOpened/)).toHaveAttribute("aria-posinset", "2")
   await page.getByRole("button", { name: "Stop the other code" }).click()
@@ -289,7 +291,7 @@ test("a report is opened by its reference with the staff key, or the page says w
   onTestFinished(() => void (window.fetch = real))
   let status = 401
   window.fetch = () => Promise.resolve(new Response(status === 200 ? order : "", { status }))
-  const onReport = vi.fn<(reference: string) => void>()
+  const onReport = vi.fn<(reference: string | null) => void>()
   renderInspector({ report: "k7mp-3xwd", onReport })
   await expect.element(page.getByLabelText("Reference of a report")).toHaveValue("k7mp-3xwd")
   await page.getByLabelText("Staff key").fill("key")

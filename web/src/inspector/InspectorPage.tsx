@@ -1,6 +1,8 @@
 import { type DragEvent, useEffect, useReducer, useRef, useState } from "react"
 import { buttonClass } from "../kit/Button.tsx"
 import { takeLog } from "../report/inspectorTab.ts"
+import { reportOf } from "./exportSession.ts"
+import { originalOf } from "./fork/sight.ts"
 import { inspect, noLog } from "./inspector.ts"
 import styles from "./InspectorPage.module.css"
 import { OpenedLog } from "./OpenedLog.tsx"
@@ -14,8 +16,8 @@ interface InspectorPageProps {
   readonly offered?: string | null
   /** The reference of a report that the page's address names. */
   readonly report?: string | null
-  /** Called with the reference of an opened report. */
-  readonly onReport?: (reference: string) => void
+  /** Called with the reference of an opened report, and with `null` when the opened log is no report. */
+  readonly onReport?: (reference: string | null) => void
 }
 
 /** The inspector's page: asks for a log, and shows the opened one. */
@@ -41,6 +43,10 @@ export const InspectorPage = ({ offered = null, report = null, onReport }: Inspe
     if (offered === null) return
     void takeLog(offered).then((log) => send(log === null ? { type: "LogMissed" } : { type: "LogTaken", ...log }))
   }, [offered])
+  const opened = state._tag === "Opened" ? reportOf(originalOf(state)) : undefined
+  useEffect(() => {
+    if (opened !== undefined) onReport?.(opened)
+  }, [opened, onReport])
   // A file that misses the page would otherwise be opened by the browser in its place.
   useEffect(() => {
     const keep = (event: Event): void => event.preventDefault()
@@ -86,13 +92,7 @@ export const InspectorPage = ({ offered = null, report = null, onReport }: Inspe
             changed. The file stays in this browser.
           </p>
           {logChooser}
-          <ReportForm
-            asked={report ?? ""}
-            onLog={(file, text) => {
-              send({ type: "ReportRead", file, text })
-              onReport?.(file.replace(/\.jsonl$/, ""))
-            }}
-          />
+          <ReportForm asked={report ?? ""} onLog={(file, text) => send({ type: "ReportRead", file, text })} />
           {state._tag === "Missed" && (
             <p role="alert" className={styles.fault}>
               No open page of this browser has that session any more. Open it again from “Report a problem” there.

@@ -22,6 +22,10 @@ export const fileUpTo = (sight: Sight) => {
 /** A file name for a shell: quoted if needed. */
 const quoted = (file: string): string => (/^[\w.-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`)
 
+/** The reference of the problem report that a log was fetched by; `null` for a log from a file. */
+export const reportOf = ({ file }: { readonly file: string }): string | null =>
+  readReference(file.replace(/\.jsonl$/, ""))
+
 /** The command that prints what the chosen record changed, and which guards decided; a fork must be saved first. */
 export const commandFor = (
   sight: Sight,
@@ -34,7 +38,7 @@ export const commandFor = (
     return { command: commandOf(quoted(name)), needs: name }
   }
   // A problem report's log was fetched from this server, and is not in a file.
-  const reference = readReference(sight.session.file.replace(/\.jsonl$/, ""))
+  const reference = reportOf(sight.session)
   const log = reference === null ? quoted(sight.session.file) : `${reference} --server ${origin}`
   return { command: commandOf(log), needs: null }
 }

@@ -1,6 +1,6 @@
 import { shop } from "@skorpe/core/shop"
 import { type Condition, mistakenRoot, pathsOf, readCondition } from "@skorpe/core/replay"
-import { type Desk, editFork, type ForkEvent, holdsText, quiet } from "./fork/editing.ts"
+import { type Desk, editFork, fieldFirst, type ForkEvent, holdsText, quiet } from "./fork/editing.ts"
 import { originalOf, unforked } from "./fork/sight.ts"
 import { find } from "./search.ts"
 import type { Found } from "./searchWhere.ts"
@@ -268,7 +268,8 @@ const inOpened = (
 const replace = (state: Inspector, read: Inspector): Inspector => {
   if (state._tag !== "Opened") return read
   if (read._tag === "Refused") return { ...state, refusal: refusedWords(read.refused) }
-  return state.forking._tag === "Forked" || holdsText(state)
+  if (holdsText(state)) return { ...state, refusal: fieldFirst }
+  return state.forking._tag === "Forked"
     ? { ...state, refusal: "Discard the edits first: another log would replace them." }
     : read
 }

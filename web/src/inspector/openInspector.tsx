@@ -24,8 +24,10 @@ export const openInspector = async (place: Element): Promise<void> => {
   loadTests().catch(() => undefined)
   for (const { language } of theMarket.languages) wordsOf(language).catch(() => undefined)
   // A reload, or a colleague with the address, needs only the staff key again.
-  const nameReport = (reference: string): void =>
-    history.replaceState(null, "", `/inspector?report=${encodeURIComponent(reference)}`)
+  const nameReport = (reference: string | null): void => {
+    if (reference !== null) history.replaceState(null, "", `/inspector?report=${encodeURIComponent(reference)}`)
+    else if (location.search.startsWith("?report=")) history.replaceState(null, "", "/inspector")
+  }
   createRoot(place).render(
     <InspectorPage offered={asked.get("log")} report={asked.get("report")} onReport={nameReport} />,
   )

@@ -51,7 +51,7 @@ test("text that is typed into the field is replaced neither by another edit nor 
   for (const event of [open, leaveOut, { type: "UndoPressed" }, { type: "MovePressed", by: 1 }] as const)
     expect(inspect(typed, event)).toMatchObject({ editor: { text: "{}" }, refusal: expect.stringMatching(/^Use or/) })
   const other = { type: "FileRead", file: "other.jsonl", text } as const
-  expect(inspect(typed, other)).toMatchObject({ editor: { text: "{}" }, refusal: expect.stringMatching(/^Discard/) })
+  expect(inspect(typed, other)).toMatchObject({ editor: { text: "{}" }, refusal: expect.stringMatching(/^Use or/) })
   expect(inspect(inspect(typed, { type: "EditorClosed" }), leaveOut)).toMatchObject({ forking: { _tag: "Forked" } })
   expect(inspect(after(chooseAdded, open), leaveOut)).toMatchObject({ forking: { _tag: "Forked" } })
 })

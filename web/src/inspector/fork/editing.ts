@@ -151,6 +151,9 @@ const discard = (desk: Desk): Desk => {
 /** Whether the open field holds text that an edit, or another log, would replace. */
 export const holdsText = ({ editor }: Pick<Desk, "editor">): boolean => editor._tag === "Open" && editor.isTyped
 
+/** What is said then. */
+export const fieldFirst = "Use or cancel the record in the field first."
+
 /** The edits that close the field or fill it anew. */
 const replacing: ReadonlySet<ForkEvent["type"]> = new Set([
   "LeaveOutPressed",
@@ -163,7 +166,7 @@ const replacing: ReadonlySet<ForkEvent["type"]> = new Set([
 /** The desk after an event: the edits, and which log is shown. */
 export const editFork = (desk: Desk, event: ForkEvent): Desk => {
   const { forking, editor } = desk
-  if (holdsText(desk) && replacing.has(event.type)) return refused(desk, "Use or cancel the record in the field first.")
+  if (holdsText(desk) && replacing.has(event.type)) return refused(desk, fieldFirst)
   switch (event.type) {
     case "LeaveOutPressed":
       return leaveOut(desk)
