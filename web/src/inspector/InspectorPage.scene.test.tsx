@@ -304,7 +304,7 @@ test("a report is opened by its reference with the staff key, or the page says w
   await open.click()
   await expect.element(page.getByText(/^K7MP-3XWD.jsonl · market no/)).toBeVisible()
   // The page's address names it from now on.
-  expect(onReport.mock.calls).toEqual([["K7MP-3XWD"]])
+  await expect.poll(() => onReport.mock.calls).toEqual([["K7MP-3XWD"]])
   // The problem that the customer reports is at the end.
   await expect.element(chosen(/tracking.follow has news/)).toBeInTheDocument()
 })
