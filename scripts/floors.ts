@@ -74,6 +74,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     "app",
     "start",
     "kitchen",
+    "operator",
     "testing",
     "states",
     "inspector",

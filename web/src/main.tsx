@@ -10,7 +10,7 @@ if (place === null) throw new Error("the page has no element #app")
 
 const start = async (): Promise<void> => {
   await yieldToMain()
-  if (/^(srcdoc|\/(kitchen|states|inspector))/.test(location.pathname)) {
+  if (/^(srcdoc|\/(kitchen|operator|states|inspector))/.test(location.pathname)) {
     if (await (await import("./openOtherPage.ts")).openOtherPage(place)) return
   }
   await startShop(place)

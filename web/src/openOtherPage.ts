@@ -2,9 +2,10 @@ import { dropLate } from "./start/pageStart.ts"
 
 type Open = (place: Element) => void
 
-/** The pages beside the shop: staff's, and two for developers. A frame of the inspector is at `about:srcdoc`. */
+/** The pages beside the shop: two for staff, and two for developers. A frame of the inspector is at `about:srcdoc`. */
 const pages: readonly (readonly [RegExp, () => Promise<Open>])[] = [
   [/^\/kitchen\/?$/, async () => (await import("./kitchen/openKitchen.tsx")).openKitchen],
+  [/^\/operator\/?$/, async () => (await import("./operator/openOperator.tsx")).openOperator],
   [/^\/states(\/|$)/, async () => (await import("./states/openStates.tsx")).openStates],
   [/^(\/inspector\/?|srcdoc)$/, async () => (await import("./inspector/openInspector.tsx")).openInspector],
 ]

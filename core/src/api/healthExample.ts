@@ -4,7 +4,15 @@ import type { ShopHealth } from "../domain/operator/health.ts"
 export const healthExample: typeof ShopHealth.Encoded = {
   at: "2026-11-21T17:00:00.000Z",
   everywhere: {
-    orders: { lastMinute: 3, lastTenMinutes: 41, lastHour: 212 },
+    orders: {
+      lastMinute: 3,
+      lastTenMinutes: 41,
+      lastHour: 212,
+      byMinute: [
+        2, 3, 4, 2, 3, 5, 4, 3, 4, 2, 3, 4, 5, 3, 4, 2, 3, 4, 3, 5, 4, 3, 2, 4, 3, 3, 4, 5, 2, 3, 4, 3, 4, 2, 3, 4, 3,
+        5, 4, 3, 2, 3, 4, 3, 4, 3, 2, 3, 4, 6, 5, 4, 4, 5, 3, 4, 5, 3, 5, 3,
+      ],
+    },
     waiting: [
       { state: "awaitingPayment", orders: 2, tooLong: 0, limit: 32 },
       { state: "placed", orders: 4, tooLong: 0, limit: 5 },

@@ -240,6 +240,14 @@ describe("the shop's files", () => {
     expect(headers.get("x-robots-tag")).toBeNull()
   })
 
+  it("include the pages of staff, which are noindex and framed by nobody", async () => {
+    for (const path of ["/kitchen", "/operator", "/operator/"]) {
+      const { status, headers } = await client.get(path)
+      expect([status, headers.get("x-robots-tag")]).toEqual([200, "noindex"])
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+    }
+  })
+
   it("include the frame for code of another commit, which has no origin and may call nothing", async () => {
     const { body, headers } = await client.get("/inspector-code.html")
     expect(body).toContain("<title>code</title>")

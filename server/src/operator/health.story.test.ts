@@ -45,7 +45,9 @@ it("the health page counts orders by age and state, and those that have waited t
   now += 5 * millisecondsInMinute
   await placeOne()
   const { everywhere } = await healthOf(server)
-  expect(everywhere.orders).toEqual({ lastMinute: 1, lastTenMinutes: 2, lastHour: 3 })
+  expect(everywhere.orders).toMatchObject({ lastMinute: 1, lastTenMinutes: 2, lastHour: 3 })
+  const { byMinute } = everywhere.orders
+  expect([byMinute.length, byMinute.at(-1), byMinute.at(-6), byMinute.at(-26)]).toEqual([60, 1, 1, 1])
   expect(everywhere.waiting).toMatchObject([
     { state: "awaitingPayment", orders: 0, tooLong: 0 },
     { state: "placed", orders: 2, tooLong: 1, limit: 5 },
@@ -53,7 +55,7 @@ it("the health page counts orders by age and state, and those that have waited t
   ])
   now += 2 * millisecondsInHour
   const later = await healthOf(server)
-  expect(later.everywhere.orders).toEqual({ lastMinute: 0, lastTenMinutes: 0, lastHour: 0 })
+  expect(later.everywhere.orders).toMatchObject({ lastMinute: 0, lastTenMinutes: 0, lastHour: 0 })
   expect(later.everywhere.waiting.map(({ tooLong }) => tooLong)).toEqual([0, 2, 1])
 })
 

@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import type { HealthEverywhere, HealthHere, ShopHealth } from "@skorpe/core/domain/operator"
-import { millisecondsInHour, millisecondsInMinute } from "date-fns/constants"
+import { millisecondsInHour } from "date-fns/constants"
 import { Cause, Effect } from "effect"
 import { SqlError } from "effect/sql/SqlError"
 import { Settings } from "../settings/Settings.ts"
@@ -10,21 +10,25 @@ import { moneyHealth } from "./moneyHealth.ts"
 import { storageHealth } from "./storageHealth.ts"
 import { waitingOrders } from "./waitingOrders.ts"
 
-/**
- * How many orders reached a store in the last minute, ten minutes and hour. The index on the time limits the read to an
- * hour.
- */
+const minutesRead = 60
+
+/** How many orders reached a store in each minute of the last hour. The index on the time limits the read to an hour. */
 const newOrders = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
-  const [row] = yield* sql<HealthEverywhere["orders"]>`
-    SELECT (count(*) FILTER (WHERE placed_at > ${new Date(now - millisecondsInMinute)}))::int AS "lastMinute",
-           (count(*) FILTER (WHERE placed_at > ${new Date(now - 10 * millisecondsInMinute)}))::int AS "lastTenMinutes",
-           count(*)::int AS "lastHour"
+  const rows = yield* sql<{ readonly minutesAgo: number; readonly placed: number }>`
+    SELECT greatest(0, floor(extract(epoch FROM ${new Date(now)}::timestamptz - placed_at) / 60))::int AS "minutesAgo",
+           count(*)::int AS placed
     FROM orders
     WHERE placed_at > ${new Date(now - millisecondsInHour)} AND status <> 'awaitingPayment'
-      AND EXISTS (SELECT 1 FROM order_event WHERE order_id = orders.id AND type = 'OrderPlaced')`
-  return row ?? { lastMinute: 0, lastTenMinutes: 0, lastHour: 0 }
+      AND EXISTS (SELECT 1 FROM order_event WHERE order_id = orders.id AND type = 'OrderPlaced')
+    GROUP BY 1`
+  const byMinute = Array.from(
+    { length: minutesRead },
+    (_, nth) => rows.find(({ minutesAgo }) => minutesAgo === minutesRead - 1 - nth)?.placed ?? 0,
+  )
+  const inLast = (minutes: number): number => byMinute.slice(-minutes).reduce((sum, placed) => sum + placed, 0)
+  return { lastMinute: inLast(1), lastTenMinutes: inLast(10), lastHour: inLast(minutesRead), byMinute }
 })
 
 const messageQueues = Effect.gen(function* () {

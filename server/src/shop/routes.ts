@@ -48,7 +48,7 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
         "content-security-policy": policyFor(html, { framedByUs: true }),
         "x-robots-tag": "noindex",
       }
-      const kitchenHeaders = { "content-security-policy": policyFor(html), "x-robots-tag": "noindex" }
+      const staffHeaders = { "content-security-policy": policyFor(html), "x-robots-tag": "noindex" }
       const codePage = files.get(codeFrame)
       const codeHeaders = {
         "content-security-policy": sandboxPolicyFor(codePage === undefined ? "" : textOf(codePage)),
@@ -79,9 +79,9 @@ export const shopRoutes = (folder: string, adyen?: AdyenSettings) =>
           // The developers' board of states and the inspector show the shop in frames. Search engines must not index them.
           if (/^\/states(\/|$)|^\/inspector\/?$/.test(path))
             return HttpServerResponse.setHeaders(answerCached(request, page), statesHeaders)
-          // The kitchen's page is for staff: the browser renders it, and no other origin's script may run.
-          if (/^\/kitchen\/?$/.test(path))
-            return HttpServerResponse.setHeaders(answerCached(request, page), kitchenHeaders)
+          // Pages for staff: the browser renders them, and no other origin's script may run.
+          if (/^\/(kitchen|operator)\/?$/.test(path))
+            return HttpServerResponse.setHeaders(answerCached(request, page), staffHeaders)
           // No rendered screen depends on the query string, which only carries marks of campaigns and other sites.
           const [address = ""] = request.url.split("?")
           const ready = pageFor?.(address)

@@ -80,7 +80,13 @@ const BoundedTable = Schema.Struct({
 
 /** Figures from the database, which are the same for each server that shares it. */
 export const HealthEverywhere = Schema.Struct({
-  orders: Schema.Struct({ lastMinute: Count, lastTenMinutes: Count, lastHour: Count }),
+  orders: Schema.Struct({
+    lastMinute: Count,
+    lastTenMinutes: Count,
+    lastHour: Count,
+    /** The orders of each of the last 60 minutes, oldest first; the last entry ends now. */
+    byMinute: Schema.Array(Count),
+  }),
   waiting: Schema.Array(WaitingOrders),
   money: Schema.Struct({
     /** Payments that staff have not marked as checked. */

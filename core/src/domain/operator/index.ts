@@ -1,3 +1,6 @@
 export * from "./health.ts"
 export * from "./model.ts"
+export * from "./rules/describeConcern.ts"
 export * from "./rules/findConcerns.ts"
+export * from "./rules/operatorWords.ts"
+export * from "./rules/watchHealth.ts"

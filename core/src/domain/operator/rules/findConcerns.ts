@@ -1,4 +1,4 @@
-import type { HealthEverywhere, HealthHere, ShopHealth, WaitingState } from "../health.ts"
+import type { HealthEverywhere, HealthHere, RefusalCount, ShopHealth, WaitingState } from "../health.ts"
 
 /** Something of the shop's health that an operator should look at. */
 export type Concern =
@@ -47,8 +47,11 @@ const concernsEverywhere = ({ waiting, money, queues, storage }: HealthEverywher
   ]
 }
 
+/** True for a refusal that is a failure of this process, not of its caller. */
+export const isOwnFailure = ({ status }: RefusalCount): boolean => status >= 500
+
 const concernsHere = ({ refusals, minutes, calls, telemetry, databaseMillis }: HealthHere): Found => {
-  const failures = refusals.filter(({ status }) => status >= 500).reduce((sum, { times }) => sum + times, 0)
+  const failures = refusals.filter(isOwnFailure).reduce((sum, { times }) => sum + times, 0)
   return [
     fullness({ name: "telemetry that waits", used: telemetry.waiting, most: telemetry.mostWaiting }),
     calls.waiting === 0 ? null : { _tag: "CallsWait", calls: calls.waiting },

@@ -1,4 +1,4 @@
-import type { Concern } from "@skorpe/core/domain/operator"
+import type { Concern } from "./findConcerns.ts"
 
 const waiting = {
   awaitingPayment: "for their payment, past the time at which they should have lapsed",
@@ -8,7 +8,7 @@ const waiting = {
 
 const moves = { capture: "Captures", reverse: "Reversals", refund: "Refunds" } as const
 
-/** A sentence for what an operator should look at. */
+/** A sentence for what an operator should look at, as the command line and the operator's page say it. */
 export const describeConcern = (concern: Concern): string => {
   switch (concern._tag) {
     case "OrdersWait":
