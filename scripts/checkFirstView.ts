@@ -1,7 +1,7 @@
 import { join } from "node:path"
-import { brotliCompressSync, constants } from "node:zlib"
 import { build } from "vite"
 import { findExcess, type Piece } from "./firstView/findExcess.ts"
+import { compressedSize } from "./firstView/compressedSize.ts"
 
 const web = join(import.meta.dirname, "..", "web")
 
@@ -29,7 +29,10 @@ const buildPieces = async (): Promise<readonly Piece[]> => {
             ),
             // Only chunks of the first view are measured: compressing the others takes seconds.
             get bytes() {
-              return brotliCompressSync(piece.code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+              return compressedSize(
+                piece.code,
+                built.output.map(({ fileName }) => fileName),
+              )
             },
           },
         ]

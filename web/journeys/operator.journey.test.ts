@@ -24,7 +24,7 @@ test("an operator opens the health with the staff key, keeps it through a reload
   // The refusal of the wrong key is among the figures.
   await page.getByRole("row", { name: /^401 1003: / }).waitFor()
   await page.reload()
-  await page.getByRole("img", { name: /orders in 60 minutes/ }).waitFor()
+  await page.getByText(/^orders a minute, at most/).waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.context().setOffline(true)
   await page.getByText(/^The server does not answer\./).waitFor()

@@ -9,6 +9,7 @@ import {
 import { OrdersByMinute } from "./OrdersByMinute.tsx"
 import styles from "./OperatorPage.module.css"
 import { Facts, Panel, Table } from "./parts.tsx"
+import { shareOf, wholeNumber } from "./wholeNumber.ts"
 
 interface Beside {
   /** What needs a look; its figures are marked. */
@@ -21,11 +22,9 @@ const moveWords = { capture: "Captures", reverse: "Reversals", refund: "Refunds"
 const queueWords = { sms: "Text messages", mail: "Mails" } as const
 const storageWords = {
   "problem reports": "Problem reports",
-  "bytes of problem reports": "Bytes of problem reports",
+  "bytes of problem reports": "Size of problem reports",
   "telemetry events of today": "Telemetry events of today",
 } as const
-
-const wholeNumber = new Intl.NumberFormat("en-GB")
 
 const Orders = ({ orders }: Pick<HealthEverywhere, "orders">) => (
   <Panel title="Orders" isWide>
@@ -124,7 +123,10 @@ export const HealthEverywherePart = ({
         facts={[
           ...storage.map(({ name, used, most }) => ({
             name: storageWords[name],
-            value: `${wholeNumber.format(used)} of ${wholeNumber.format(most)}`,
+            value:
+              name === "bytes of problem reports"
+                ? `${describeBytes(used)} of ${describeBytes(most)}`
+                : shareOf(used, most),
             isConcern: concerns.some((one) => one._tag === "NearlyFull" && one.name === name),
           })),
           { name: "Database on disk", value: describeBytes(database.size) },

@@ -9,7 +9,9 @@ import {
 import { isProblemCode, problemText } from "@skorpe/core/domain/problem"
 import { useState } from "react"
 import { Button } from "../kit/Button.tsx"
+import styles from "./OperatorPage.module.css"
 import { Facts, Panel, Table } from "./parts.tsx"
+import { shareOf } from "./wholeNumber.ts"
 
 /** The number of routes that are listed at first. */
 const fewRoutes = 10
@@ -54,14 +56,18 @@ export const HealthHerePart = ({
   readonly at: number
 }) => (
   <>
-    <Panel title="This server">
+    <Panel title="The server that answered">
+      <p className={styles.quiet}>
+        These figures, its refusals and its answers are its own. Behind a load balancer, each reading may come from
+        another server.
+      </p>
       <Facts
         facts={[
           { name: "Up for", value: describeDuration(at - startedAt) },
-          { name: "Calls at work", value: `${calls.working} of ${calls.mostWorking}` },
+          { name: "Calls at work", value: shareOf(calls.working, calls.mostWorking) },
           {
             name: "Calls that wait for a place",
-            value: `${calls.waiting} of ${calls.mostWaiting}`,
+            value: shareOf(calls.waiting, calls.mostWaiting),
             isConcern: concerns.some(({ _tag }) => _tag === "CallsWait"),
           },
           {
@@ -69,7 +75,7 @@ export const HealthHerePart = ({
             value: databaseMillis === null ? "none" : `${databaseMillis} ms`,
             isConcern: concerns.some(({ _tag }) => _tag === "DatabaseSlow" || _tag === "DatabaseAway"),
           },
-          { name: "Telemetry that waits to be written", value: `${telemetry.waiting} of ${telemetry.mostWaiting}` },
+          { name: "Telemetry that waits to be written", value: shareOf(telemetry.waiting, telemetry.mostWaiting) },
           { name: "Memory", value: describeBytes(memory) },
         ]}
       />

@@ -49,7 +49,7 @@ const KeyForm = ({ fault, onKey }: { readonly fault: string | undefined; readonl
 const Concerns = ({ health }: { readonly health: ShopHealth }) => {
   const concerns = findConcerns(health)
   return (
-    <div role="status">
+    <div aria-live="polite">
       {concerns.length === 0 ? (
         <Message tone="good">
           <p>Nothing needs a look.</p>

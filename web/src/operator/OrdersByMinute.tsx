@@ -1,31 +1,19 @@
 import styles from "./OperatorPage.module.css"
 
-/** The orders of each of the last minutes as bars, oldest first; screen readers hear the sum and the highest. */
+/** The orders of each of the last minutes as bars, oldest first. */
 export const OrdersByMinute = ({ byMinute }: { readonly byMinute: readonly number[] }) => {
-  const most = Math.max(1, ...byMinute)
-  const sum = byMinute.reduce((all, placed) => all + placed, 0)
+  const most = Math.max(0, ...byMinute)
+  const bars = byMinute.map((placed, minute) => ({ x: minute + 0.1, height: placed / Math.max(1, most) }))
   return (
     <figure className={styles.chart}>
-      <svg
-        role="img"
-        aria-label={`${sum} orders in ${byMinute.length} minutes, at most ${Math.max(0, ...byMinute)} in one minute`}
-        viewBox={`0 0 ${byMinute.length} 1`}
-        preserveAspectRatio="none"
-      >
-        {byMinute.map((placed, minute) => (
-          <rect
-            // A minute has no name but its place.
-            key={minute}
-            x={minute + 0.1}
-            y={1 - placed / most}
-            width={0.8}
-            height={placed / most}
-          />
+      <svg aria-hidden viewBox={`0 0 ${byMinute.length} 1`} preserveAspectRatio="none">
+        {bars.map(({ x, height }) => (
+          <rect key={x} x={x} y={1 - height} width={0.8} height={height} />
         ))}
       </svg>
       <figcaption>
         <span>{byMinute.length} min ago</span>
-        <span>orders a minute, at most {Math.max(0, ...byMinute)}</span>
+        <span>orders a minute, at most {most}</span>
         <span>now</span>
       </figcaption>
     </figure>
