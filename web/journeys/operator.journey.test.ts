@@ -26,9 +26,13 @@ test("an operator opens the health with the staff key, keeps it through a reload
   await page.reload()
   await page.getByText(/^orders a minute, at most/).waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  // A page that is shown again reads at once.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await page.context().setOffline(true)
+  await comeBack()
   await page.getByText(/^The server does not answer\./).waitFor()
   await page.context().setOffline(false)
+  await comeBack()
   await page.getByText(/^The server does not answer\./).waitFor({ state: "detached" })
   await page.getByRole("button", { name: "Forget the key" }).click()
   await page.reload()
