@@ -38,11 +38,10 @@ if (
   process.exit(2)
 }
 
-const block = Math.min(100, Math.ceil(asked.runs / availableParallelism()))
+/** Small, so that the progress moves from the first seconds on, also on a busy machine. */
+const block = Math.min(20, Math.ceil(asked.runs / availableParallelism()))
 const end = asked.seed + asked.runs
 const began = performance.now()
-/** Progress is printed every ten seconds. */
-const said = { every: 10_000, next: began + 10_000 }
 let [next, runs, records] = [asked.seed, 0, 0]
 
 const tell = (): void => {
@@ -53,6 +52,9 @@ const tell = (): void => {
     `${done} runs, ${folded} records, ${Math.round(seconds)} s: ${rate(runs)} runs/s, ${rate(records)} records/s\n`,
   )
 }
+
+process.stdout.write(`Playing seeds ${asked.seed} to ${end - 1} in ${availableParallelism()} threads\n`)
+const progress = setInterval(tell, 10_000)
 
 /** Writes the log of a broken run to a file. Returns its path and the commands to inspect it. */
 const keep = ({ seed, log }: NonNullable<Told["played"]["broken"]>): string => {
@@ -81,9 +83,9 @@ for (let core = 0; core < availableParallelism(); core++) {
       process.stdout.write(`${played.broken.words}\n${keep(played.broken)}\n`)
       process.exit(1)
     }
-    if (performance.now() >= said.next || runs === asked.runs) {
+    if (runs === asked.runs) {
+      clearInterval(progress)
       tell()
-      said.next = performance.now() + said.every
     }
     play(player)
   })

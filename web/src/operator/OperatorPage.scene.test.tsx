@@ -118,6 +118,9 @@ test("an operator gives the staff key, is told if it is wrong, and reads the hea
   await page.getByRole("button", { name: "Forget the key" }).click()
   expect(onKey).toHaveBeenLastCalledWith(null)
   await expect.element(key).toHaveValue("")
+  await key.fill("right")
+  await show.click()
+  await expect.poll(() => onKey.mock.calls).toEqual([["right"], [null], ["right"]])
 })
 
 test("a kept key opens the page at once, with the orders of the last hour and the time of the figures", async () => {

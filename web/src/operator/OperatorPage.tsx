@@ -110,9 +110,12 @@ export const OperatorPage = ({ market, timeZone, keptKey, onKey }: OperatorPageP
     [access],
   )
   const accepted = watch._tag === "Watching" ? watch.access.key : null
+  const kept = useRef(keptKey)
   useEffect(() => {
-    if (accepted !== null && accepted !== keptKey) onKey(accepted)
-  }, [accepted, keptKey, onKey])
+    if (accepted === null || accepted === kept.current) return
+    kept.current = accepted
+    onKey(accepted)
+  }, [accepted, onKey])
   const heading = useRef<HTMLHeadingElement>(null)
   const isWatching = watch._tag === "Watching"
   // The form that had the focus is gone.
@@ -141,6 +144,7 @@ export const OperatorPage = ({ market, timeZone, keptKey, onKey }: OperatorPageP
           <Button
             look="quiet"
             onClick={() => {
+              kept.current = null
               onKey(null)
               send({ type: "KeyForgotten" })
             }}
