@@ -44,7 +44,7 @@ export const Controls = ({ opened, send }: { readonly opened: Opened; readonly s
   )
   return (
     <footer className={styles.controls} aria-label="Controls">
-      <fieldset className={styles.steps} aria-label="Steps">
+      <fieldset className={styles.steps} aria-label="Steps" data-space="plays">
         {steps.map(button)}
         <button type="button" className={styles.play} onClick={() => send({ type: "PlayPressed" })}>
           {isPlaying ? "Pause" : "Play"}

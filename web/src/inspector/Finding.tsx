@@ -27,7 +27,7 @@ const countOf = (positions: readonly number[], position: number): string => {
 }
 
 const Hits = ({ positions, position, reach = "", isSearching = false, what, back, on, send }: HitsProps) => (
-  <p className={styles.hits}>
+  <p className={styles.hits} data-space="plays">
     {/* Announced only at the end: during the search the number changes many times a second. */}
     <output aria-live={isSearching ? "off" : "polite"}>
       {countOf(positions, position)}

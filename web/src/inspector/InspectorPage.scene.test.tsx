@@ -75,6 +75,28 @@ test("a dropped log is stepped through by keys, and each record says what it cha
   expect(await axeFaults()).toEqual([])
 })
 
+test("the space bar plays also from a step button and the slider, and presses other buttons, as Enter does", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  await page.getByRole("button", { name: "One record on" }).click()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(chosen(/session.device is answered/)).toHaveAttribute("aria-posinset", "3")
+  // No time passes: a busy machine would reach the end between two keys.
+  const frames = vi.spyOn(window, "requestAnimationFrame").mockReturnValue(0)
+  onTestFinished(() => frames.mockRestore())
+  await userEvent.keyboard(" ")
+  await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible()
+  page.getByLabelText("Record", { exact: true }).element().focus()
+  await userEvent.keyboard(" ")
+  await expect.element(page.getByRole("button", { name: "Play" })).toBeVisible()
+  await openPart("Records")
+  page.getByRole("button", { name: "Leave out" }).element().focus()
+  await userEvent.keyboard(" ")
+  await expect.element(page.getByText(/^1 edit: 1 left out/)).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Play" })).toBeVisible()
+})
+
 test("a value of the state is traced to the record that set it", async () => {
   renderInspector()
   await drop("order.jsonl", order)

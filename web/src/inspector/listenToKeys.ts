@@ -15,7 +15,9 @@ const steps: Readonly<Record<string, Step>> = {
   n: "foundOn",
 }
 
-const edits: Readonly<Record<string, ForkEvent>> = {
+/** What a key does once, however long it is held: an edit folds the whole log, and playing would flicker. */
+const presses: Readonly<Record<string, InspectorEvent>> = {
+  " ": { type: "PlayPressed" },
   Delete: { type: "LeaveOutPressed" },
   e: { type: "EditorOpened", does: "Replaced" },
   i: { type: "EditorOpened", does: "Inserted" },
@@ -29,16 +31,22 @@ const moves: Readonly<Record<string, ForkEvent>> = {
   ArrowDown: { type: "MovePressed", by: 1 },
 }
 
-/** Whether the target needs the keys itself; a button needs only the space bar and Enter. */
+/** Whether the target needs all keys itself: it is a field or a select. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.matches("input:not([type=file], [type=radio], [type=checkbox]), textarea, select")
+  target.matches("input:not([type=file], [type=radio], [type=checkbox], [type=range]), textarea, select")
 
-/** Whether the target is a choice, which needs the arrows and the space bar itself, but no letters. */
-const isChoosing = (target: EventTarget | null, key: string): boolean =>
-  target instanceof HTMLElement &&
-  target.matches("[type=radio], [type=checkbox]") &&
-  (key === " " || key.startsWith("Arrow"))
+/**
+ * Whether the target needs this key itself, but no letters: the slider and choices move by some keys, and choices and
+ * buttons are pressed by the space bar. The buttons that step and play leave the space bar to playing; Enter presses
+ * them.
+ */
+const needsKey = (target: EventTarget | null, key: string): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.matches("[type=range]")) return key.startsWith("Arrow") || key === "Home" || key === "End"
+  if (target.matches("[type=radio], [type=checkbox]")) return key === " " || key.startsWith("Arrow")
+  return key === " " && target.matches("button, summary, a, label") && target.closest("[data-space='plays']") === null
+}
 
 /**
  * Steps, plays, searches and edits by keys, wherever the focus is except in fields; returns a function that stops
@@ -46,16 +54,13 @@ const isChoosing = (target: EventTarget | null, key: string): boolean =>
  */
 export const listenToKeys = (send: Dispatch<InspectorEvent>): (() => void) => {
   const press = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isChoosing(event.target, event.key))
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || needsKey(event.target, event.key))
       return
     const step = steps[event.key]
-    const edit = event.shiftKey ? moves[event.key] : edits[event.key]
-    const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, summary, a, label")
-    // An edit folds the whole log, so key repeat is ignored.
-    if (edit && event.repeat) return event.preventDefault()
-    if (edit) send(edit)
+    const pressed = event.shiftKey ? moves[event.key] : presses[event.key]
+    if (pressed && event.repeat) return event.preventDefault()
+    if (pressed) send(pressed)
     else if (step) send({ type: "Stepped", to: step })
-    else if (event.key === " " && !isOnButton) send({ type: "PlayPressed" })
     else if (event.key === "/") document.querySelector<HTMLElement>("#inspector-search")?.focus()
     else return
     event.preventDefault()
