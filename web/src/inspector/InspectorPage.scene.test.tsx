@@ -72,6 +72,9 @@ test("a dropped log is stepped through by keys, and each record says what it cha
   expect(await axeFaults()).toEqual([])
   await openPart("Timers and calls")
   await expect.element(page.getByRole("button", { name: /^validation.* timer$/ }).first()).toBeVisible()
+  await expect.element(page.getByText("a timer runs")).toBeVisible()
+  const marks = [...document.querySelectorAll("[aria-label=Legend] li > span > span")]
+  expect(new Set(marks.map((one) => getComputedStyle(one).backgroundColor)).size).toBe(4)
   expect(await axeFaults()).toEqual([])
 })
 

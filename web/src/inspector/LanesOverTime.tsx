@@ -14,6 +14,14 @@ interface LanesOverTimeProps {
   readonly send: Dispatch<InspectorEvent>
 }
 
+/** What each mark of a lane means. */
+const legend = [
+  { mark: styles.timer, isNow: false, meaning: "a timer runs" },
+  { mark: styles.call, isNow: false, meaning: "a call runs" },
+  { mark: styles.call, isNow: true, meaning: "runs at the chosen record" },
+  { mark: styles.now, isNow: false, meaning: "the chosen record's time" },
+] as const
+
 /** The maximum number of stretches drawn in one lane: more would be thinner than a line. */
 const most = 60
 
@@ -42,6 +50,16 @@ export const LanesOverTime = ({ session, position, send }: LanesOverTimeProps) =
             ))}
           </select>
         </label>
+        <ul className={styles.legend} aria-label="Legend">
+          {legend.map(({ mark, isNow, meaning }) => (
+            <li key={meaning}>
+              <span className={styles.sample} aria-hidden>
+                <span className={mark} data-now={isNow || undefined} />
+              </span>
+              {meaning}
+            </li>
+          ))}
+        </ul>
       </div>
       {/* Focusable, so that keys can scroll it: it may be taller than its container. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
