@@ -228,6 +228,30 @@ test("a log is edited by keys, and its fork is shown beside it", async () => {
   await expect.element(page.getByText(/^1 edit/)).not.toBeInTheDocument()
 })
 
+test("an edit, and the key for the first difference, bring the difference into view, and a step does not", async () => {
+  renderInspector()
+  await drop("order.jsonl", order)
+  await expect.element(chosen(/Started/)).toBeInTheDocument()
+  await userEvent.keyboard("/ProductAdded{Enter}")
+  await page.getByRole("button", { name: "Found, on" }).click()
+  await openPart("What happened")
+  const part = page.getByRole("region", { name: "What happened" }).element()
+  part.scrollTop = 200
+  await userEvent.keyboard("{ArrowRight}{ArrowLeft}")
+  expect(part.scrollTop).toBe(200)
+  await userEvent.keyboard("{Delete}")
+  await expect.element(page.getByRole("heading", { name: "Beside the original" })).toBeInViewport()
+  part.scrollTop = 200
+  await userEvent.keyboard("d")
+  await expect.poll(() => part.scrollTop).toBe(0)
+  // On a phone the part is hidden while the list is shown.
+  part.scrollTop = 200
+  await openPart("Records")
+  await userEvent.keyboard("u")
+  await openPart("What happened")
+  await expect.poll(() => part.scrollTop).toBe(0)
+})
+
 /** The page keeps one frame for all runs, so that code of another commit runs without network too. */
 const codeFrames = (): NodeListOf<Element> => document.querySelectorAll("iframe[sandbox]")
 

@@ -21,6 +21,7 @@ import { BesideCode } from "./versions/BesideCode.tsx"
 import type { CodeFrame } from "./versions/codeFrame.ts"
 import { StatePart } from "./StatePart.tsx"
 import { useDebounced } from "./useDebounced.ts"
+import { useTopAfter } from "./useTopAfter.ts"
 import { OtherCodeWords } from "./versions/OtherCodeWords.tsx"
 import { WhatHappened } from "./WhatHappened.tsx"
 
@@ -68,6 +69,8 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
   const rested = useDebounced(sight)
   const shown = isPlaying ? sight : rested
   const settled = useDeferredValue(shown)
+  // The difference of two worlds is at the part's top.
+  const why = useTopAfter(opened.soughtDifferences)
   return (
     <>
       <header className={styles.head}>
@@ -100,7 +103,7 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
             <ShopPart sight={shown} />
           </PartBoundary>
         </section>
-        <section className={styles.why} aria-label="What happened">
+        <section ref={why} className={styles.why} aria-label="What happened">
           <PartBoundary at={settled}>
             {settled.forking._tag === "Forked" && <BesideOriginal forked={settled.forking} line={lineOf(settled)} />}
             {settled.forking._tag === "Unforked" && otherCode._tag === "Compared" && (

@@ -143,6 +143,17 @@ test("a timer has a lane from the record that arms it to the one at which it rin
   expect(timer?.stretches[0]?.to).toBe(rung?.t)
 })
 
+test("edits and the first difference are brought into view, and neither a step nor a refused edit is", () => {
+  const edited = after({ type: "PositionChosen", position: 4 }, { type: "LeaveOutPressed" })
+  expect(edited.soughtDifferences).toBe(1)
+  const seen = (...events: readonly InspectorEvent[]) =>
+    (events.reduce(inspect, edited) as Opened).soughtDifferences - edited.soughtDifferences
+  expect(seen({ type: "Stepped", to: "on" }, { type: "OtherSidePressed" })).toBe(0)
+  expect(seen({ type: "Stepped", to: "first" }, { type: "MovePressed", by: -1 })).toBe(0)
+  expect(seen({ type: "FirstDifferencePressed" })).toBe(1)
+  expect(seen({ type: "UndoPressed" })).toBe(1)
+})
+
 test("all hashes match, or the first record that leads to another world is named", () => {
   expect(proofOf(after())).toMatchObject({ _tag: "Same" })
   const { session } = after()

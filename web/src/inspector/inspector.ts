@@ -33,6 +33,8 @@ export interface Opened extends Desk {
   readonly pace: Pace
   readonly search: { readonly text: string; readonly positions: readonly number[] }
   readonly condition: { readonly text: string; readonly asked: Asked }
+  /** How often an edit made a difference, or it was asked for: each time it is brought into view. */
+  readonly soughtDifferences: number
 }
 
 /** The whole state: no log, a page that no longer offers its log, a file that is not a log, or an opened log. */
@@ -103,6 +105,7 @@ const open = (file: string, text: string): Inspector => {
     pace: 1,
     search: { text: "", positions: [] },
     condition: { text: "", asked: { _tag: "None" } },
+    soughtDifferences: 0,
   }
 }
 
@@ -211,6 +214,13 @@ const searchAgain = (before: Opened, opened: Opened): Opened => {
   }
 }
 
+const seekDifference = (opened: Opened): Opened => ({
+  ...opened,
+  soughtDifferences: opened.soughtDifferences + 1,
+})
+
+const editsOf = ({ forking }: Opened) => (forking._tag === "Forked" ? forking.edits : null)
+
 const inOpened = (
   opened: Opened,
   event: Exclude<InspectorEvent, { type: "FileRead" | "FileUnread" | "ReportRead" | "LogTaken" | "LogMissed" }>,
@@ -245,9 +255,11 @@ const inOpened = (
       return { ...opened, otherCode: stepCode(opened.otherCode, event) }
     case "FirstDifferencePressed": {
       const { otherCode, forking } = opened
-      if (forking._tag === "Forked") return searchAgain(opened, { ...opened, ...editFork(opened, event) })
+      if (forking._tag === "Forked") {
+        return seekDifference(searchAgain(opened, { ...opened, ...editFork(opened, event) }))
+      }
       const first = otherCode._tag === "Compared" ? otherCode.comparison.first : -1
-      return first < 0 ? opened : goTo(opened, first)
+      return first < 0 ? opened : seekDifference(goTo(opened, first))
     }
     case "LeaveOutPressed":
     case "MovePressed":
@@ -259,8 +271,10 @@ const inOpened = (
     case "ForkDiscarded":
     case "SideChosen":
     case "OtherSidePressed":
-    case "LineChosen":
-      return searchAgain(opened, { ...opened, ...editFork(opened, event) })
+    case "LineChosen": {
+      const edited = searchAgain(opened, { ...opened, ...editFork(opened, event) })
+      return editsOf(edited) === editsOf(opened) ? edited : seekDifference(edited)
+    }
   }
 }
 
