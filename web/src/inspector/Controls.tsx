@@ -21,6 +21,7 @@ const keys = [
   ["Home End", "first, last"],
   ["[ ]", "change of screen"],
   ["Space", "play, pause"],
+  ["f", "enlarge the shop, and back"],
   ["/", "search"],
   ["p n", "found, back and on"],
   ["Delete", "leave out; put back one left out"],

@@ -38,11 +38,11 @@ interface OpenedLogProps {
 
 /** An opened log, and its fork: the records, the shop, what the chosen record did, and what ran meanwhile. */
 export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) => {
-  const { session, position, playing, forking, otherCode } = opened
+  const { session, position, playing, forking, otherCode, isEnlarged } = opened
   const original = originalOf(opened)
   const [chosenPane, choosePane] = useState<Pane>("records")
   // While a record is edited its field is shown, also on a screen with room for one part only.
-  const pane = opened.editor._tag === "Open" ? "records" : chosenPane
+  const pane = isEnlarged ? "enlarged" : opened.editor._tag === "Open" ? "records" : chosenPane
   useEffect(() => listenToKeys(send), [send])
   useEffect(() => {
     const hear = (proof: Proof): void => {
@@ -73,7 +73,7 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
   const why = useTopAfter(opened.soughtDifferences)
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} hidden={isEnlarged}>
         <h1>Inspector</h1>
         <p className={styles.file}>
           {original.file} · market {original.market} · build {original.build} ·{" "}
@@ -99,8 +99,13 @@ export const OpenedLog = ({ opened, codeFrame, send, chooser }: OpenedLogProps) 
           <RecordList opened={opened} send={send} />
         </section>
         <section className={styles.shop} aria-label="Shop">
+          {isEnlarged && (
+            <h1>
+              <span className="sr-only">Inspector</span>
+            </h1>
+          )}
           <PartBoundary at={shown}>
-            <ShopPart sight={shown} />
+            <ShopPart sight={shown} isEnlarged={isEnlarged} send={send} />
           </PartBoundary>
         </section>
         <section ref={why} className={styles.why} aria-label="What happened">

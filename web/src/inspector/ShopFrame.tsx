@@ -21,44 +21,48 @@ const showIn = (name: FrameName): ((shown: Shown, scheme: Scheme) => void) => {
 
 interface ShopFrameProps {
   readonly name: FrameName
-  /** The name of the log, shown before the number of the record. */
+  /** After which record of which log the shop is shown. */
   readonly said: string
   readonly world: ShopWorld
   readonly market: Shown["market"]
   readonly size: Size
+  /** Whether as much of the shop is shown as there is room for in full size, in place of all of it made smaller. */
+  readonly isEnlarged: boolean
   readonly scheme: Scheme
   /** `null` for the world's own. */
   readonly language: Language | null
 }
 
 /** The shop of a world, in a frame of its own size and scheme, scaled to fit. */
-export const ShopFrame = ({ name, said, world, market, size, scheme, language }: ShopFrameProps) => {
+export const ShopFrame = ({ name, said, world, market, size, isEnlarged, scheme, language }: ShopFrameProps) => {
   const [room, measure] = useState({ width: 390, height: 700 })
   const place = useRef<HTMLDivElement>(null)
-  const { width, height } = sizes[size]
-  const scale = Math.min(1, room.width / width, Math.max(0.3, room.height / height))
+  const { width, height: whole } = sizes[size]
+  const widest = Math.min(1, room.width / width)
+  const scale = isEnlarged ? widest : Math.min(widest, Math.max(0.3, room.height / whole))
+  const height = isEnlarged ? Math.min(whole, room.height / scale) : whole
   const seen = useMemo(() => worldIn(world, language), [world, language])
   useLayoutEffect(() => showIn(name)({ world: seen, market }, scheme), [name, seen, market, scheme])
   useEffect(() => {
     if (!place.current) return undefined
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) measure({ width: entry.contentRect.width, height: entry.contentRect.height })
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // A hidden part has no room, and keeps its size until it is shown.
+      if (width > 0) measure({ width, height })
     })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
   return (
     <div className={styles.one}>
-      <p className={styles.said}>
-        {said} record {world.n}
-      </p>
+      <p className={styles.said}>{said}</p>
       <div ref={place} className={styles.place}>
         <div className={styles.edge} style={{ width: width * scale, height: height * scale }}>
           {/* The frame holds a page of this site, which needs no sandbox. A forced scheme stays until a new page. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             key={scheme}
-            title={`The shop: ${said} record ${world.n}`}
+            title={`The shop: ${said}`}
             name={name}
             {...pageOfFrame(name)}
             width={width}

@@ -143,6 +143,17 @@ test("a timer has a lane from the record that arms it to the one at which it rin
   expect(timer?.stretches[0]?.to).toBe(rung?.t)
 })
 
+test("an enlarged shop makes room for the field of a record and for what is refused", () => {
+  const enlarged = after({ type: "EnlargePressed" }, { type: "Stepped", to: "on" }, { type: "LeaveOutPressed" })
+  expect(enlarged.isEnlarged).toBe(true)
+  expect(inspect(enlarged, { type: "EnlargePressed" })).toMatchObject({ isEnlarged: false })
+  expect(inspect(enlarged, { type: "EditorOpened", does: "Inserted" })).toMatchObject({ isEnlarged: false })
+  const refused = inspect(enlarged, { type: "FileRead", file: "other.jsonl", text })
+  expect(refused).toMatchObject({ isEnlarged: false, refusal: expect.stringMatching(/^Discard the edits/) as string })
+  const again = inspect(refused, { type: "EnlargePressed" })
+  expect(again).toMatchObject({ isEnlarged: true, refusal: null })
+})
+
 test("edits and the first difference are brought into view, and neither a step nor a refused edit is", () => {
   const edited = after({ type: "PositionChosen", position: 4 }, { type: "LeaveOutPressed" })
   expect(edited.soughtDifferences).toBe(1)

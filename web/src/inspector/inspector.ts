@@ -35,6 +35,8 @@ export interface Opened extends Desk {
   readonly condition: { readonly text: string; readonly asked: Asked }
   /** How often an edit made a difference, or it was asked for: each time it is brought into view. */
   readonly soughtDifferences: number
+  /** Whether the shop alone is shown, in its full size. */
+  readonly isEnlarged: boolean
 }
 
 /** The whole state: no log, a page that no longer offers its log, a file that is not a log, or an opened log. */
@@ -75,6 +77,9 @@ export type InspectorEvent =
   | { readonly type: "ConditionTyped"; readonly text: string }
   | { readonly type: "ConditionSearched"; readonly condition: Condition; readonly found: Found }
   | { readonly type: "ConditionStopped" }
+  /** Enlarges the shop, or ends that. */
+  | { readonly type: "EnlargePressed" }
+  | { readonly type: "EnlargeEnded" }
   | { readonly type: "HashesChecked"; readonly session: Session; readonly proof: Proof }
   | ForkEvent
   | OtherCodeEvent
@@ -106,6 +111,7 @@ const open = (file: string, text: string): Inspector => {
     search: { text: "", positions: [] },
     condition: { text: "", asked: { _tag: "None" } },
     soughtDifferences: 0,
+    isEnlarged: false,
   }
 }
 
@@ -247,6 +253,10 @@ const inOpened = (
       return hearFound(opened, event.condition, event.found)
     case "ConditionStopped":
       return stopSearch(opened)
+    case "EnlargePressed":
+      return { ...opened, isEnlarged: !opened.isEnlarged, refusal: null }
+    case "EnlargeEnded":
+      return { ...opened, isEnlarged: false }
     case "HashesChecked":
       return event.session === originalOf(opened) ? { ...opened, proof: event.proof } : opened
     case "CodeRead":
@@ -288,8 +298,7 @@ const replace = (state: Inspector, read: Inspector): Inspector => {
     : read
 }
 
-/** The inspector's whole state after an event. Without an opened log, only events that open one have an effect. */
-export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
+const step = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type === "FileRead") return replace(state, open(event.file, event.text))
   if (event.type === "FileUnread") return replace(state, refused(event.file, event.why))
   if (event.type === "ReportRead") return replace(state, openAtEnd(event.file, event.text))
@@ -300,3 +309,14 @@ export const inspect = (state: Inspector, event: InspectorEvent): Inspector => {
   if (event.type !== "CodeRead") return state
   return refused(event.file, "it is code to compare with: open a log first")
 }
+
+/** Ends the enlargement when a record's field opens or something is refused: an enlarged shop would hide both. */
+const unhide = (before: Inspector, state: Inspector): Inspector => {
+  if (before._tag !== "Opened" || state._tag !== "Opened" || !state.isEnlarged) return state
+  const isAsked = state.editor._tag === "Open" && state.editor !== before.editor
+  const isRefused = state.refusal !== null && state.refusal !== before.refusal
+  return isAsked || isRefused ? { ...state, isEnlarged: false } : state
+}
+
+/** The inspector's whole state after an event. Without an opened log, only events that open one have an effect. */
+export const inspect = (state: Inspector, event: InspectorEvent): Inspector => unhide(state, step(state, event))

@@ -1,4 +1,5 @@
 import type { Dispatch } from "react"
+import { flushSync } from "react-dom"
 import type { ForkEvent } from "./fork/editing.ts"
 import type { InspectorEvent, Step } from "./inspector.ts"
 
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, Step>> = {
 /** What a key does once, however long it is held: an edit folds the whole log, and playing would flicker. */
 const presses: Readonly<Record<string, InspectorEvent>> = {
   " ": { type: "PlayPressed" },
+  f: { type: "EnlargePressed" },
   Delete: { type: "LeaveOutPressed" },
   e: { type: "EditorOpened", does: "Replaced" },
   i: { type: "EditorOpened", does: "Inserted" },
@@ -61,8 +63,12 @@ export const listenToKeys = (send: Dispatch<InspectorEvent>): (() => void) => {
     if (pressed && event.repeat) return event.preventDefault()
     if (pressed) send(pressed)
     else if (step) send({ type: "Stepped", to: step })
-    else if (event.key === "/") document.querySelector<HTMLElement>("#inspector-search")?.focus()
-    else return
+    else if (event.key === "Escape") return send({ type: "EnlargeEnded" })
+    else if (event.key === "/") {
+      // An enlarged shop hides the field.
+      flushSync(() => send({ type: "EnlargeEnded" }))
+      document.querySelector<HTMLElement>("#inspector-search")?.focus()
+    } else return
     event.preventDefault()
   }
   document.addEventListener("keydown", press)
