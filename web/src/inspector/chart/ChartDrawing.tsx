@@ -3,6 +3,7 @@ import styles from "./ChartDrawing.module.css"
 import type { Lit } from "./charts.ts"
 import type { ChartArrow } from "@skorpe/core/replay"
 import { labelOf, type LaidOut, type Line, type Point, shownLabels } from "./layOutChart.ts"
+import { useIsWatched } from "./useIsWatched.ts"
 
 interface ChartDrawingProps {
   readonly unit: string
@@ -31,12 +32,20 @@ export const ChartDrawing = ({ unit, drawing, lit, taken }: ChartDrawingProps) =
   const around = useRef<HTMLElement>(null)
   const now = boxes.filter(({ id, isGroup }) => !isGroup && lit.now.has(id))
   const [first] = now
+  const isWatched = useIsWatched(around)
   useEffect(() => {
     const seen = around.current
-    if (seen === null || first === undefined) return
-    const { x, y, width, height } = first
-    seen.scrollTo(x + (width - seen.clientWidth) / 2, y + (height - seen.clientHeight) / 2)
-  }, [first])
+    if (seen === null || first === undefined) return undefined
+    if (isWatched.current) {
+      seen.querySelector("[data-lit=true]:not([data-group=true])")?.scrollIntoView({ block: "nearest" })
+    }
+    // Also when the drawing is shown again: a hidden one does not scroll.
+    const observer = new ResizeObserver(() => {
+      seen.scrollLeft = first.x + (first.width - seen.clientWidth) / 2
+    })
+    observer.observe(seen)
+    return () => observer.disconnect()
+  }, [first, isWatched])
   return (
     // The drawing scrolls, so a keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
