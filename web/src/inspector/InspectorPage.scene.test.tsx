@@ -307,7 +307,12 @@ test("a chart has its whole height, and its lit state is brought into view only 
   await press("fn")
   await expect.poll(() => lit() === first).toBe(false)
   await press("{Escape}")
-  await expect.element(lit()).toBeInViewport()
+  await expect.poll(() => chart.clientWidth > 0 && chart.scrollLeft < 450).toBe(true)
+  // An edit shows its difference, although the chart was looked at.
+  chart.scrollIntoView({ block: "end" })
+  await press("{Delete}")
+  await expect.poll(() => lit() === first).toBe(true)
+  await expect.element(page.getByRole("heading", { name: "Beside the original" })).toBeInViewport()
 })
 
 /** The page keeps one frame for all runs, so that code of another commit runs without network too. */

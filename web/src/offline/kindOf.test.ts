@@ -24,6 +24,11 @@ test.each([
   "https://elsewhere.example/assets/index-1.js",
 ])("%s is not handled", (path) => expect(get(path)).toBe("other"))
 
+test("a page of the shop opens without network, the pages of staff do not", () => {
+  expect(get("/butikker", "navigate")).toBe("page")
+  for (const path of ["/kitchen", "/operator", "/operator/"]) expect(get(path, "navigate")).toBe("other")
+})
+
 test("only a batch of telemetry is a report, not any other request to its address", () => {
   const post = (path: string) => kindOf({ method: "POST", mode: "no-cors", url: new URL(path, origin).href }, origin)
   expect(post("/api/telemetry")).toBe("report")

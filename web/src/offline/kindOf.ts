@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Paths that the service worker leaves to the network. */
-const elsewhere = /^\/(api|docs|images|kitchen)(\/|$)/
+const elsewhere = /^\/(api|docs|images|kitchen|operator)(\/|$)/
 
 /** Classifies a request by its address. Anything that may be personal is `other`. */
 export const kindOf = ({ method, mode, url }: Asked, origin: string): RequestKind => {

@@ -103,7 +103,7 @@ export const HealthEverywherePart = ({
         columns={["Waiting", "Orders", "Too long"]}
         rows={waiting.map(({ state, orders: open, tooLong, limit }) => ({
           name: waitingWords[state],
-          figures: [open, tooLong === 0 ? 0 : `${tooLong} (${limit} min)`],
+          figures: [wholeNumber.format(open), `${wholeNumber.format(tooLong)} (${limit} min)`],
           isConcern: concerns.some((one) => one._tag === "OrdersWait" && one.state === state),
         }))}
       />
@@ -113,7 +113,9 @@ export const HealthEverywherePart = ({
         rows={queues.map(({ kind, waiting: count, oldest, givenUp }) => ({
           name: queueWords[kind],
           figures: [count, oldest === null ? "–" : describeDuration(at - oldest), givenUp],
-          isConcern: concerns.some((one) => one._tag === "MessagesGivenUp" && one.kind === kind),
+          isConcern: concerns.some(
+            (one) => (one._tag === "MessagesWait" || one._tag === "MessagesGivenUp") && one.kind === kind,
+          ),
         }))}
       />
     </Panel>

@@ -11,7 +11,7 @@ import { useState } from "react"
 import { Button } from "../kit/Button.tsx"
 import styles from "./OperatorPage.module.css"
 import { Facts, Panel, Table } from "./parts.tsx"
-import { shareOf } from "./wholeNumber.ts"
+import { shareOf, wholeNumber } from "./wholeNumber.ts"
 
 /** The number of routes that are listed at first. */
 const fewRoutes = 10
@@ -20,13 +20,13 @@ const Answers = ({ routes, minutes }: Pick<HealthHere, "routes" | "minutes">) =>
   const [showsAll, showAll] = useState(false)
   const shown = showsAll ? routes : routes.slice(0, fewRoutes)
   return (
-    <Panel title={`Answers of the last ${minutes} minutes`} isWide>
+    <Panel title={`Answers of the last ${minutes} minutes, in ms`} isWide>
       <Table
         caption="Times to the first byte in ms, by route"
-        columns={["Route", "Answers", "p50 ms", "p95 ms", "p99 ms"]}
+        columns={["Route", "Answers", "p50", "p95", "p99"]}
         rows={shown.map(({ route, answers, p50, p95, p99 }) => ({
           name: route,
-          figures: [answers, ...[p50, p95, p99].map((millis) => millis.toFixed(1))],
+          figures: [wholeNumber.format(answers), ...[p50, p95, p99].map(inMillis)],
         }))}
       />
       {routes.length > fewRoutes && (
@@ -37,6 +37,9 @@ const Answers = ({ routes, minutes }: Pick<HealthHere, "routes" | "minutes">) =>
     </Panel>
   )
 }
+
+/** A duration in ms: whole from 100 on, so that a phone has room for the route. */
+const inMillis = (millis: number): string => (millis < 100 ? millis.toFixed(1) : wholeNumber.format(millis))
 
 const nameOfRefusal = ({ status, code }: RefusalCount): string => {
   if (code === null) return `${status} without a code`
@@ -75,7 +78,11 @@ export const HealthHerePart = ({
             value: databaseMillis === null ? "none" : `${databaseMillis} ms`,
             isConcern: concerns.some(({ _tag }) => _tag === "DatabaseSlow" || _tag === "DatabaseAway"),
           },
-          { name: "Telemetry that waits to be written", value: shareOf(telemetry.waiting, telemetry.mostWaiting) },
+          {
+            name: "Telemetry that waits to be written",
+            value: shareOf(telemetry.waiting, telemetry.mostWaiting),
+            isConcern: concerns.some((one) => one._tag === "NearlyFull" && one.name === "telemetry that waits"),
+          },
           { name: "Memory", value: describeBytes(memory) },
         ]}
       />
@@ -87,7 +94,7 @@ export const HealthHerePart = ({
           columns={["Status and code", "Times"]}
           rows={refusals.map((refusal) => ({
             name: nameOfRefusal(refusal),
-            figures: [refusal.times],
+            figures: [wholeNumber.format(refusal.times)],
             isConcern: isOwnFailure(refusal),
           }))}
         />

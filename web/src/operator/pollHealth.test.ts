@@ -7,6 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal("document", page)
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,7 +38,7 @@ test("the health is read at once, and again after each answer and a pause", asyn
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test("a page in the background reads seldom, and at once when it is shown again", async () => {
+test("a page in the background reads seldom, and at once when it is shown or the network is there again", async () => {
   const { read, stop } = polling()
   show(false)
   await vi.advanceTimersByTimeAsync(0)
@@ -47,6 +48,8 @@ test("a page in the background reads seldom, and at once when it is shown again"
   expect(read).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(pauses.shown)
   expect(read).toHaveBeenCalledTimes(3)
+  page.dispatchEvent(new Event("online"))
+  expect(read).toHaveBeenCalledTimes(4)
   stop()
 })
 

@@ -5,7 +5,10 @@ export const pauses = { shown: 10_000, hidden: 60_000 } as const
 
 type Read = (signal: AbortSignal) => Promise<HealthWatchEvent>
 
-/** Reads the shop's health at once and again and again, and at once when the page is shown again, until it is stopped. */
+/**
+ * Reads the shop's health again and again until it is stopped: at once, after each pause, and when the page is shown or
+ * the network is there again.
+ */
 export const pollHealth = (read: Read, send: (event: HealthWatchEvent) => void): (() => void) => {
   const stopped = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,6 +26,7 @@ export const pollHealth = (read: Read, send: (event: HealthWatchEvent) => void):
     if (!document.hidden && !isReading) void round()
   }
   document.addEventListener("visibilitychange", lookAgain, { signal: stopped.signal })
+  addEventListener("online", lookAgain, { signal: stopped.signal })
   stopped.signal.addEventListener("abort", () => clearTimeout(timer))
   void round()
   return () => stopped.abort()

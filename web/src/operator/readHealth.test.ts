@@ -23,7 +23,8 @@ test("the health is requested with the staff key, and its times are read", async
 
 test("a key that no header holds is wrong, and nothing is asked", async () => {
   const asked = answering(() => Promise.reject(new Error("asked")))
-  expect(await read("nøkkel")).toEqual({ type: "HealthMissed", fault: { _tag: "WrongKey" } })
+  for (const key of ["nøkkel", "", "x".repeat(201)])
+    expect(await read(key)).toEqual({ type: "HealthMissed", fault: { _tag: "WrongKey" } })
   expect(asked).not.toHaveBeenCalled()
 })
 

@@ -26,6 +26,8 @@ const isTaken = ({ from, to }: Line, { now, before }: Lit): boolean =>
 const takenLabels = ({ from, to }: Line, taken: readonly ChartArrow[]): ReadonlySet<string> =>
   new Set(taken.filter((one) => one.from === from && one.to === to).map(labelOf))
 
+const litState = "[data-lit=true]:not([data-group=true])"
+
 /** A chart with the states after a record lit, the transitions that the record took, and unvisited states marked. */
 export const ChartDrawing = ({ unit, drawing, lit, taken }: ChartDrawingProps) => {
   const { width, height, boxes, lines } = drawing
@@ -36,12 +38,12 @@ export const ChartDrawing = ({ unit, drawing, lit, taken }: ChartDrawingProps) =
   useEffect(() => {
     const seen = around.current
     if (seen === null || first === undefined) return undefined
-    if (isWatched.current) {
-      seen.querySelector("[data-lit=true]:not([data-group=true])")?.scrollIntoView({ block: "nearest" })
-    }
-    // Also when the drawing is shown again: a hidden one does not scroll.
+    // Called at once, and when the drawing is shown again: a hidden one does not scroll.
     const observer = new ResizeObserver(() => {
       seen.scrollLeft = first.x + (first.width - seen.clientWidth) / 2
+      // After an edit the part has been scrolled to its top, and stays there.
+      const isStillThere = seen.getBoundingClientRect().top < innerHeight / 2
+      if (isWatched.current && isStillThere) seen.querySelector(litState)?.scrollIntoView({ block: "nearest" })
     })
     observer.observe(seen)
     return () => observer.disconnect()

@@ -8,11 +8,13 @@ const waiting = {
 
 const moves = { capture: "Captures", reverse: "Reversals", refund: "Refunds" } as const
 
+const messages = { sms: "Text messages", mail: "Mails" } as const
+
 /** A sentence for what an operator should look at, as the command line and the operator's page say it. */
 export const describeConcern = (concern: Concern): string => {
   switch (concern._tag) {
     case "OrdersWait":
-      return `Orders that wait for more than ${concern.minutes} minutes ${waiting[concern.state]}: ${concern.orders}.`
+      return `Orders that wait for more than ${concern.minutes} minutes ${waiting[concern.state]}: ${concern.orders}. skorpe kitchen list shows open orders.`
     case "MoneyUnseen":
       return `Payments that staff must check: ${concern.matters}. skorpe kitchen money lists them.`
     case "MovesWait":
@@ -23,8 +25,10 @@ export const describeConcern = (concern: Concern): string => {
       return `Notifications of the provider that are not processed after a minute: ${concern.notifications}.`
     case "PaymentsUnheardOf":
       return `Payments that the provider authorised and never notified: ${concern.attempts}. Are its notifications still sent here?`
+    case "MessagesWait":
+      return `${messages[concern.kind]} wait for their gateway, the oldest for more than ${concern.minutes} minutes: ${concern.messages}. The server's log has the reasons.`
     case "MessagesGivenUp":
-      return `${concern.kind === "sms" ? "Text messages" : "Mails"} that the gateway never took: ${concern.messages}.`
+      return `${messages[concern.kind]} that the gateway never took: ${concern.messages}.`
     case "NearlyFull":
       return `Nearly full: ${concern.name}, ${concern.percent} %.`
     case "CallsWait":

@@ -33,7 +33,10 @@ it("finds all that waits, fails, or is nearly full", () => {
         notificationsWaiting: 4,
         unheardOf: 3,
       },
-      queues: [{ kind: "sms", waiting: 0, oldest: null, givenUp: 6 }],
+      queues: [
+        { kind: "sms", waiting: 2, oldest: evening.at - 5 * 60_000, givenUp: 6 },
+        { kind: "mail", waiting: 1, oldest: evening.at - 5 * 60_000 + 1, givenUp: 0 },
+      ],
       storage: [
         { name: "problem reports", used: 400, most: 500 },
         { name: "telemetry events of today", used: 399, most: 500 },
@@ -57,6 +60,7 @@ it("finds all that waits, fails, or is nearly full", () => {
     { _tag: "MovesUnconfirmed", kind: "refund", moves: 1 },
     { _tag: "NotificationsWait", notifications: 4 },
     { _tag: "PaymentsUnheardOf", attempts: 3 },
+    { _tag: "MessagesWait", kind: "sms", messages: 2, minutes: 5 },
     { _tag: "MessagesGivenUp", kind: "sms", messages: 6 },
     { _tag: "NearlyFull", name: "problem reports", percent: 80 },
     { _tag: "NearlyFull", name: "telemetry that waits", percent: 90 },

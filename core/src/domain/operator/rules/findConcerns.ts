@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from "date-fns/constants"
 import type { HealthEverywhere, HealthHere, RefusalCount, ShopHealth, WaitingState } from "../health.ts"
 
 /** Something of the shop's health that an operator should look at. */
@@ -8,6 +9,12 @@ export type Concern =
   | { readonly _tag: "MovesUnconfirmed"; readonly kind: "capture" | "reverse" | "refund"; readonly moves: number }
   | { readonly _tag: "NotificationsWait"; readonly notifications: number }
   | { readonly _tag: "PaymentsUnheardOf"; readonly attempts: number }
+  | {
+      readonly _tag: "MessagesWait"
+      readonly kind: "sms" | "mail"
+      readonly messages: number
+      readonly minutes: number
+    }
   | { readonly _tag: "MessagesGivenUp"; readonly kind: "sms" | "mail"; readonly messages: number }
   | { readonly _tag: "NearlyFull"; readonly name: string; readonly percent: number }
   | { readonly _tag: "CallsWait"; readonly calls: number }
@@ -19,6 +26,9 @@ export type Concern =
 /** A bounded queue counts as nearly full from this share on. */
 const nearlyFull = 0.8
 
+/** Minutes after which a message that waits for its gateway is a concern: without its code nobody can log in. */
+const undelivered = 5
+
 /** The simplest statement counts as slow from this duration on, in ms. */
 const slowStatement = 250
 
@@ -27,7 +37,7 @@ type Found = readonly (Concern | null)[]
 const fullness = ({ name, used, most }: { readonly name: string; readonly used: number; readonly most: number }) =>
   used < most * nearlyFull ? null : ({ _tag: "NearlyFull", name, percent: Math.floor((used / most) * 100) } as const)
 
-const concernsEverywhere = ({ waiting, money, queues, storage }: HealthEverywhere): Found => {
+const concernsEverywhere = ({ waiting, money, queues, storage }: HealthEverywhere, at: number): Found => {
   const matters = money.matters.reduce((sum, { count }) => sum + count, 0)
   return [
     ...waiting.map(({ state, tooLong, limit }): Concern | null =>
@@ -40,9 +50,12 @@ const concernsEverywhere = ({ waiting, money, queues, storage }: HealthEverywher
     ]),
     money.notificationsWaiting === 0 ? null : { _tag: "NotificationsWait", notifications: money.notificationsWaiting },
     money.unheardOf === 0 ? null : { _tag: "PaymentsUnheardOf", attempts: money.unheardOf },
-    ...queues.map(({ kind, givenUp }): Concern | null =>
+    ...queues.flatMap(({ kind, waiting: messages, oldest, givenUp }): Found => [
+      oldest === null || at - oldest < undelivered * millisecondsInMinute
+        ? null
+        : { _tag: "MessagesWait", kind, messages, minutes: undelivered },
       givenUp === 0 ? null : { _tag: "MessagesGivenUp", kind, messages: givenUp },
-    ),
+    ]),
     ...storage.map(fullness),
   ]
 }
@@ -61,8 +74,8 @@ const concernsHere = ({ refusals, minutes, calls, telemetry, databaseMillis }: H
 }
 
 /** The concerns in the shop's health that need attention; empty if all is well. */
-export const findConcerns = ({ everywhere, here }: ShopHealth): readonly Concern[] => {
+export const findConcerns = ({ at, everywhere, here }: ShopHealth): readonly Concern[] => {
   const unread: Concern = { _tag: here.databaseMillis === null ? "DatabaseAway" : "FiguresMissing" }
-  const there: Found = everywhere === null ? [unread] : concernsEverywhere(everywhere)
+  const there: Found = everywhere === null ? [unread] : concernsEverywhere(everywhere, at)
   return [...there, ...concernsHere(here)].filter((concern) => concern !== null)
 }

@@ -24,12 +24,14 @@ export const matterWords: Readonly<Record<MoneyMatter, string>> = {
   chargeback: "the customer disputes it at their bank",
 }
 
-/** A duration in ms, in the largest unit that it fills: seconds, minutes, or hours from two on. */
+/** A duration in ms, in the largest unit that it fills: seconds, minutes, or hours and days from two on. */
 export const describeDuration = (millis: number): string => {
   const seconds = Math.floor(Math.max(0, millis) / 1000)
   if (seconds < 60) return `${seconds} s`
   const minutes = Math.floor(seconds / 60)
-  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`
+  if (minutes < 120) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
 /** A number of bytes in whole megabytes. */

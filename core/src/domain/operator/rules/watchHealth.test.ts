@@ -67,7 +67,7 @@ test.each([
   [{ _tag: "WrongKey" }, /does not accept/],
   [{ _tag: "NoAnswer" }, /does not answer/],
   [{ _tag: "Refused", status: 503 }, /answers with 503/],
-  [{ _tag: "Unreadable" }, /Reload the page/],
+  [{ _tag: "Unreadable" }, /reload the page/],
 ] as const)("%o is told in a sentence", (fault, words) => {
   expect(describeHealthFault(fault)).toMatch(words)
 })

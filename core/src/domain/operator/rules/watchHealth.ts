@@ -63,6 +63,6 @@ export const describeHealthFault = (fault: HealthFault): string => {
     case "Refused":
       return `The server answers with ${fault.status}.`
     case "Unreadable":
-      return "This page cannot read the server's answer: the server is of another version. Reload the page."
+      return "This page cannot read the server's answer. The server may be of another version: reload the page."
   }
 }
