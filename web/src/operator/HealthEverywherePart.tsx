@@ -100,10 +100,10 @@ export const HealthEverywherePart = ({
     <Panel title="Waits">
       <Table
         caption="Open orders by what they wait for"
-        columns={["Waiting", "Orders", "Too long"]}
+        columns={["Waiting", "Orders", "Too long", "Limit"]}
         rows={waiting.map(({ state, orders: open, tooLong, limit }) => ({
           name: waitingWords[state],
-          figures: [wholeNumber.format(open), `${wholeNumber.format(tooLong)} (${limit} min)`],
+          figures: [wholeNumber.format(open), wholeNumber.format(tooLong), `${limit} min`],
           isConcern: concerns.some((one) => one._tag === "OrdersWait" && one.state === state),
         }))}
       />
