@@ -18,6 +18,8 @@ export const welcome = ({ url }: RunningServer, { market, kitchen, pace, gateway
   Order a pizza: choose a store, a pizza and a size, then pick it up and pay in the store.
   Then watch it being made. ${kitchenWords}
 ${codeWords}
+  For its staff: ${url}/kitchen, and ${url}/operator for the shop's health.
+
   The API describes itself at ${url}/docs. The other market: MARKET=${other}. Stop with Ctrl-C.
 `
 }
