@@ -12,7 +12,10 @@ import { waitingOrders } from "./waitingOrders.ts"
 
 const minutesRead = 60
 
-/** How many orders reached a store in each minute of the last hour. The index on the time limits the read to an hour. A server whose clock is ahead counts in the last minute. */
+/**
+ * How many orders reached a store in each minute of the last hour. The index on the time limits the read to an hour. An
+ * order of a server whose clock is less than a minute ahead is of the last minute.
+ */
 const newOrders = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const now = (yield* Settings).now()
@@ -20,7 +23,8 @@ const newOrders = Effect.gen(function* () {
     SELECT greatest(0, floor(extract(epoch FROM ${new Date(now)}::timestamptz - placed_at) / 60))::int AS "minutesAgo",
            count(*)::int AS placed
     FROM orders
-    WHERE placed_at > ${new Date(now - millisecondsInHour)} AND placed_at < ${new Date(now + millisecondsInMinute)} AND status <> 'awaitingPayment'
+    WHERE placed_at > ${new Date(now - millisecondsInHour)}
+      AND placed_at < ${new Date(now + millisecondsInMinute)} AND status <> 'awaitingPayment'
       AND EXISTS (SELECT 1 FROM order_event WHERE order_id = orders.id AND type = 'OrderPlaced')
     GROUP BY 1`
   const byMinute = Array.from(

@@ -14,7 +14,7 @@ const messages = { sms: "Text messages", mail: "Mails" } as const
 export const describeConcern = (concern: Concern): string => {
   switch (concern._tag) {
     case "OrdersWait":
-      return `Orders that wait for more than ${concern.minutes} minutes ${waiting[concern.state]}: ${concern.orders}. skorpe kitchen list shows open orders.`
+      return `Orders that wait for more than ${concern.minutes} minutes ${waiting[concern.state]}: ${concern.orders}.${concern.state === "awaitingPayment" ? "" : " They are in skorpe kitchen list."}`
     case "MoneyUnseen":
       return `Payments that staff must check: ${concern.matters}. skorpe kitchen money lists them.`
     case "MovesWait":
