@@ -6,3 +6,6 @@ export const botCheckHeader = "bot-check"
 
 /** The key of the kitchen side. */
 export const staffKeyHeader = "staff-key"
+
+/** Whether a text may be a staff key: a header holds only printable characters, and a server refuses a very long one. */
+export const mayBeStaffKey = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text)

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema, Stream } from "effect"
 import { ApiFailure } from "../api/failure.ts"
-import { staffKeyHeader } from "../api/headers.ts"
+import { mayBeStaffKey, staffKeyHeader } from "../api/headers.ts"
 import { kitchenPaths } from "../api/kitchenPaths.ts"
 import { paths } from "../api/paths.ts"
 import type { Language } from "../domain/language/model.ts"
@@ -118,8 +118,7 @@ const calls: KitchenServices = {
     if (key === null) return yield* defect
     // A key that is no longer in the vault must be typed again, like a wrong one.
     const text = yield* openSecret(key).pipe(Effect.catch(() => unknownKey))
-    // A header can hold printable characters only: any other text is not a key.
-    if (!/^[\x21-\x7e]{1,200}$/.test(text)) return yield* unknownKey
+    if (!mayBeStaffKey(text)) return yield* unknownKey
     yield* callApi(get(`${pathTo(kitchenPaths.orders)}?limit=1`, { [staffKeyHeader]: text }), KitchenPage)
     yield* (yield* StaffTablet).keepKey(text, keep)
     return null

@@ -1,4 +1,4 @@
-import { reportPaths, staffKeyHeader } from "@skorpe/core/api"
+import { mayBeStaffKey, reportPaths, staffKeyHeader } from "@skorpe/core/api"
 
 /** The log of a problem report, or why it could not be fetched. */
 export type FetchedReport =
@@ -22,8 +22,7 @@ export const fetchReport = async (typed: string, key: string): Promise<FetchedRe
   if (!/^[\w\s-]{8,40}$/.test(reference)) {
     return refused("A reference has eight letters and digits, such as K7MP-3XWD.")
   }
-  // A header cannot contain other characters, and neither can a key.
-  if (!/^[\x21-\x7e]+$/.test(key)) return refused("The server does not accept this staff key.")
+  if (!mayBeStaffKey(key)) return refused("The server does not accept this staff key.")
   try {
     const answer = await fetch(`/api${reportPaths.read.replace(":reference", encodeURIComponent(reference))}`, {
       headers: { [staffKeyHeader]: key },
